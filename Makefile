@@ -1,0 +1,82 @@
+# Needs python3 (3.11 or later, with venv) and make. With a C compiler the engine is some 50 times faster.
+PYTHON  ?= python3
+WORKERS ?= 2
+# What ready prepares: the source tree, interpreted, is what .venv imports; the compiled copy comes before it on the path.
+SOURCE   := .venv/bin/python
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(SOURCE)
+PYTEST   := -m pytest -n $(WORKERS)
+# Asked of any python3 there may be: an old one or none at all gets a sentence, not a traceback.
+FIT = [ "$$($(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)" = True ] || { \
+  echo "tablee: Python 3.11 or later is needed ($(PYTHON) here: $$($(PYTHON) --version 2>/dev/null || echo none));" \
+    "install it with its venv module, or name another: make PYTHON=python3.12" >&2; exit 1; }
+# Says what it has to say on standard error: `make -s bench ARGS="coup --json"` prints JSON and nothing else.
+READY = @$(FIT); $(PYTHON) -m tools.prepare
+
+# What the caller's own Python is told must not lead this one elsewhere; a bare environment may lack even a path.
+unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH
+PATH ?= /usr/local/bin:/usr/bin:/bin
+export PATH
+
+.PHONY: help play test check bench soak mutate lock build clean
+help:
+	@echo 'make play         sit down at the table'
+	@echo 'make test         run the tests, compiled and interpreted'
+	@echo 'make check        formatting, lint, types, layers'
+	@echo 'make bench        measure the engine'
+	@echo 'make soak         long random play'
+	@echo 'make mutate coup  break the rules of a game on purpose and see whether a test notices'
+	@echo 'make lock         resolve requirements/*.txt anew (ARGS=--upgrade: to the latest versions)'
+	@echo 'make build        the wheel, in build/wheel, and unpacked in build/compiled'
+	@echo 'make clean        remove all that was made here'
+	@echo 'Options go through ARGS: make play ARGS="coup --help". TABLEE_COMPILE=0 does not compile, =1 insists on it.'
+
+play:
+	$(READY) compiled
+	@$(COMPILED) -m tablee play $(ARGS)
+
+bench:
+	$(READY) compiled
+	@$(COMPILED) -m tablee bench $(ARGS)
+
+soak:
+	$(READY) compiled
+	@$(COMPILED) -m tools.soak $(ARGS)
+
+# In full as it is shipped, then with small samples as a developer sees it.
+test:
+	$(READY) compiled source
+	@if ls build/compiled/tablee__mypyc.* >/dev/null 2>&1; then \
+	  TABLEE_EXPECT=compiled $(COMPILED) $(PYTEST) $(ARGS); \
+	else \
+	  echo "tablee: only the interpreted engine is tested:" \
+	    "$$($(COMPILED) -c 'import tablee; print(tablee.ENGINE.why)')" >&2; \
+	fi
+	@TABLEE_EXPECT=interpreted TABLEE_SAMPLE=small $(SOURCE) $(PYTEST) $(ARGS)
+
+check:
+	$(READY) source
+	$(SOURCE) -m ruff format --check .
+	$(SOURCE) -m ruff check .
+	$(SOURCE) -m mypy
+	.venv/bin/lint-imports
+
+# The game comes as a second goal, which has nothing to do itself.
+ifeq ($(firstword $(MAKECMDGOALS)),mutate)
+GAME := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+ifneq ($(GAME),)
+.PHONY: $(GAME)
+$(GAME): mutate ; @:
+endif
+endif
+mutate:
+	$(READY) mutate
+	@$(SOURCE) -m tools.mutate $(GAME) $(ARGS)
+
+lock:
+	@$(FIT); $(PYTHON) -m tools.lock $(ARGS)
+
+build:
+	$(READY) compiled
+
+clean:
+	rm -rf .venv build dist .hypothesis .*_cache

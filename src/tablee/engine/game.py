@@ -1,0 +1,210 @@
+"""A game as the rest of the house sees it: one descriptor that ties the parts of a room together."""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from tablee.engine.errors import Refusal, Refused, TableeError, near
+from tablee.engine.judgement import Judgement
+from tablee.engine.rng import Dealer, Rng
+from tablee.engine.seed import Seed
+from tablee.engine.state import SPECTATOR, Content, State
+from tablee.engine.view import Choice, ScoreLine, View, encoded
+from tablee.engine.words import Line
+
+
+class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules options of a game; a room's own subclass lists them with their defaults. Its JSON schema draws the form."""
+
+
+class GameSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The printed material as people type it in; a room's own subclass has the standard material as its defaults."""
+
+
+class Credits(msgspec.Struct, frozen=True):
+    designers: Sequence[str]
+    publisher: str
+    year: int
+
+
+class Game(ABC):
+    """Everything one can ask about a game. Instances hold no state: positions are `State` objects."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    credits: ClassVar[Credits]
+    rules_version: ClassVar[int]  # the newest; all versions from 1 up to it can be played and replayed
+    seats_min: ClassVar[int]
+    seats_max: ClassVar[int]
+    Options: ClassVar[type[GameOptions]] = GameOptions
+    Sheet: ClassVar[type[GameSheet]] = GameSheet
+
+    @property
+    def folder(self) -> Path:
+        """The room: words, rulebook and guide lie beside the descriptor."""
+        return Path(inspect.getfile(type(self))).parent
+
+    # What a room says.
+
+    @abstractmethod
+    def num_actions(self, options: GameOptions) -> int: ...
+
+    @abstractmethod
+    def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
+        """The sheet in the form the rules read."""
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
+        """The first position. Everything random comes from the dealer, then from the rng."""
+
+    @abstractmethod
+    def view(self, state: Any, viewer: int) -> View: ...
+
+    @abstractmethod
+    def log(self, before: Any, action: int, after: Any, viewer: int) -> list[Line]:
+        """What the viewer is told of a move that was made; nothing while a compound move of another is unfinished."""
+
+    @abstractmethod
+    def notate(self, state: Any, action: int, viewer: int) -> str:
+        """The move as people write it, as far as the viewer may know it; empty if it must not be noticed."""
+
+    @abstractmethod
+    def parse(self, state: Any, seat: int, text: str) -> int:
+        """The action meant by a text; Refused if it means none. Whether it is legal is for `play` to say."""
+
+    @abstractmethod
+    def explain(self, state: Any, viewer: int, action: int) -> Refusal:
+        """Why the seat to act may not do this: clause and sentence, from what that seat knows."""
+
+    @abstractmethod
+    def knows(self, state: Any, viewer: int) -> object:
+        """All that the rules let the viewer know of a position, read straight off the state: the yardstick by which
+        tests judge `view`, `log` and the rest. Write it from the rulebook, not from the view."""
+
+    # What a room may say.
+
+    def variants(self) -> list[dict[str, object]]:
+        """Sets of options that together show every rule; tests and soak runs play them all."""
+        return [{}]
+
+    def violations(self, state: Any) -> list[str]:
+        """Invariants of the rulebook that do not hold here."""
+        return []
+
+    def encode(self, state: Any, viewer: int) -> list[float]:
+        """The viewer's knowledge as numbers for learning; always of length `observation_size`."""
+        return _numbers(self.knows(state, viewer))
+
+    def observation_size(self, seats: int, options: Any) -> int:
+        return len(self.encode(self.new(seats, options), 0))
+
+    def choices(self, state: Any, seat: int) -> list[Choice]:
+        """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
+        return [Choice(action, self.notate(state, action, seat)) for action in self.legal(state, seat)]
+
+    def score_sheet(self, state: Any) -> list[list[ScoreLine]]:
+        """For each participant, where its points come from."""
+        return [[ScoreLine(Line("table-points"), points)] for points in state.scores()]
+
+    def judgement(self, options: Any) -> Judgement | None:
+        """A sensible player's eye for the bots, if the room has one."""
+        return None
+
+    # What follows from it.
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, object] | GameOptions | None = None,
+        seed: int | Seed = 0,
+        content: GameSheet | None = None,
+        *,
+        rules: int | None = None,
+        script: list[list[int]] | None = None,
+    ) -> State:
+        """A new game. The same arguments give the same game, for ever."""
+        self.check_seats(seats)
+        chosen = self.options(options)
+        version = self.check_rules(self.rules_version if rules is None else rules)
+        rng = Seed.of(seed).rng()
+        return self.set_up(seats, chosen, self.content(seats, content), version, rng, Dealer(rng, script))
+
+    def check_seats(self, seats: int) -> None:
+        if not self.seats_min <= seats <= self.seats_max:
+            raise TableeError("table-bad-seats", title=self.title, seats=seats, low=self.seats_min, high=self.seats_max)
+
+    def check_rules(self, rules: int) -> int:
+        if not 1 <= rules <= self.rules_version:
+            raise TableeError("table-bad-rules", title=self.title, rules=rules, newest=self.rules_version)
+        return rules
+
+    def options(self, chosen: Mapping[str, object] | GameOptions | None) -> GameOptions:
+        """Check options given by name; what is not given keeps its default."""
+        if isinstance(chosen, GameOptions):
+            return chosen
+        known = self.Options.__struct_fields__
+        for name in chosen or {}:
+            if name not in known:
+                if not known:
+                    raise TableeError("table-no-options", title=self.title, option=name)
+                raise TableeError("table-bad-option", title=self.title, option=name, near=near(name, known))
+        try:
+            return msgspec.convert(dict(chosen or {}), self.Options, strict=False)
+        except msgspec.ValidationError as error:
+            raise TableeError("table-bad-option-value", title=self.title, reason=str(error)) from None
+
+    def content(self, seats: int, sheet: GameSheet | None = None) -> Content:
+        chosen = self.Sheet() if sheet is None else sheet
+        return self.printed(chosen, seats, self.fingerprint(chosen))
+
+    def fingerprint(self, sheet: GameSheet | None = None) -> str:
+        return sha256(encoded(self.Sheet() if sheet is None else sheet)).hexdigest()
+
+    def read_sheet(self, data: bytes, where: str) -> GameSheet:
+        """A content file (JSON) that replaces printed values; fields that are not given stay standard."""
+        try:
+            sheet = msgspec.json.decode(data, type=self.Sheet)
+            for seats in range(self.seats_min, self.seats_max + 1):
+                self.printed(sheet, seats, "")
+        except (msgspec.DecodeError, ValueError) as error:
+            raise TableeError("table-bad-content", title=self.title, where=where, reason=str(error)) from None
+        return sheet
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """What the seat may do now, as the table asks it; empty for everybody who is not asked."""
+        return [] if seat == SPECTATOR else state.sealed_actions(seat)
+
+    def judge(self, state: State, seat: int, action: int) -> None:
+        """Refused, unless the seat may do this now. The state is not touched."""
+        if state.over:
+            raise Refused(Refusal(Line("table-game-over")))
+        if not 0 <= seat < state.seats:
+            raise Refused(Refusal(Line("table-no-such-seat", {"number": seat})))
+        legal = self.legal(state, seat)
+        if not legal:  # asked of nobody but the seats in question: says nothing about what the others hold
+            raise Refused(Refusal(Line("table-not-your-turn", {"seat": state.to_act})))
+        if action not in legal:
+            why = self.explain(state, seat, action)
+            offered = [self.notate(state, option, seat) for option in legal]
+            raise Refused(msgspec.structs.replace(why, legal=offered))
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """The checked way to move: Refused if it is against the rules, and then nothing has changed."""
+        self.judge(state, seat, action)
+        if seat != state.to_act:
+            raise Refused(Refusal(Line("table-not-your-turn", {"seat": state.to_act})))
+        state.apply(action)
+
+
+def _numbers(thing: Any) -> list[float]:
+    """All numbers in nested lists, in order."""
+    if isinstance(thing, int | float):
+        return [float(thing)]
+    return [number for part in thing for number in _numbers(part)]

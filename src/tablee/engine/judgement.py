@@ -1,0 +1,22 @@
+"""What a room tells the bots about its game, beyond the rules."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """A sensible player's eye. It is shown dealt worlds only, so it cannot tell what its seat does not know."""
+
+    @abstractmethod
+    def weigh(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+        """Write how good each of the `count` actions looks to the seat to act; only comparisons matter.
+
+        It must rest on what that seat knows: its own hand and the open table, never on the dealt hands of others.
+        """

@@ -1,0 +1,243 @@
+"""A finished or running game as a text file a person can read: the fact, one line a move.
+
+    Tablée record 1
+    game: coup
+    rules: 1
+    content: 5e1c…
+    options: {}
+    seats: 3
+    seat 0: Ann
+    seat 1: bot greedy 1
+    seat 2: bot ismcts 1
+    seed: 42
+    result: 3300 2900 4100
+
+    0 buy R
+    0 stop
+    * undo 0 1
+
+A line is a seat and its move in notation, or `*` and something the table did. Everything else follows from these lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+import msgspec
+
+from tablee.engine.errors import TableeError
+from tablee.engine.seed import Seed
+
+TITLE = "Tablée record"
+FORMAT = 1
+UNFINISHED = "unfinished"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits where. A bot has a level and a version, so that its games can be judged later."""
+
+    name: str = ""
+    bot: str = ""
+    version: int = 0
+
+    def __str__(self) -> str:
+        return f"bot {self.bot} {self.version}" if self.bot else self.name
+
+    @classmethod
+    def read(cls, text: str) -> Player:
+        if match := re.fullmatch(r"bot (\S+) (\d+)", text):
+            return cls(bot=match[1], version=int(match[2]))
+        return cls(name=text)
+
+
+class Move(msgspec.Struct, frozen=True):
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """A seat took back the last `steps` moves that still stood."""
+
+    seat: int
+    steps: int
+
+    def __str__(self) -> str:
+        return f"* undo {self.seat} {self.steps}"
+
+
+Event = Move | Undo
+
+
+@dataclass
+class Record:
+    """The fact of one game. Who may see what of it is for `Table` to say: this is the whole truth, seed included."""
+
+    game: str
+    rules: int
+    content: str
+    options: dict[str, object]
+    players: list[Player]
+    seed: Seed
+    events: list[Event] = field(default_factory=list)
+    result: list[int] | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    def standing(self) -> list[Move]:
+        """The moves that were not taken back."""
+        return [move for move, number in standing(self.events)]
+
+    def __str__(self) -> str:
+        lines = [
+            f"{TITLE} {FORMAT}",
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"content: {self.content}",
+            f"options: {msgspec.json.encode(self.options).decode()}",
+            f"seats: {self.seats}",
+            *(f"seat {seat}: {player}" for seat, player in enumerate(self.players)),
+            *_seed_lines(self.seed),
+            f"result: {UNFINISHED if self.result is None else ' '.join(map(str, self.result))}",
+            "",
+            *(str(event) for event in self.events),
+        ]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def read(cls, text: str, where: str = "") -> Record:
+        """Read a record; a plain sentence with the line number if it is damaged."""
+        return _Reader(text, where).record()
+
+
+def standing(events: Sequence[Event]) -> list[tuple[Move, int]]:
+    """The moves that still stand, with the number of their event."""
+    moves: list[tuple[Move, int]] = []
+    for number, event in enumerate(events):
+        if isinstance(event, Move):
+            moves.append((event, number))
+        else:
+            del moves[len(moves) - event.steps :]
+    return moves
+
+
+def _seed_lines(seed: Seed) -> list[str]:
+    if seed.number is not None:
+        return [f"seed: {seed.number}"]
+    return [
+        *([f"table: {seed.table}"] if seed.table else []),
+        f"commitment: {seed.commitment}",
+        f"secret: {seed.secret.hex()}",
+        f"nonces: {' '.join(nonce.hex() for nonce in seed.nonces)}".rstrip(),
+    ]
+
+
+class _Reader:
+    def __init__(self, text: str, where: str) -> None:
+        self.lines = text.splitlines()
+        self.where = where or "record"
+        self.number = 0  # of the line being read, from 1
+
+    def fail(self, key: str, **args: int | str) -> NoReturn:
+        raise TableeError(key, where=self.where, line=self.number, **args)
+
+    def record(self) -> Record:
+        header = self.header()
+        seats = self.integer(header, "seats")
+        if seats < 1:
+            self.fail("record-bad-value", field="seats", value=str(seats))
+        record = Record(
+            game=self.need(header, "game"),
+            rules=self.integer(header, "rules"),
+            content=self.need(header, "content"),
+            options=self.read_options(self.need(header, "options")),
+            players=[Player.read(self.need(header, f"seat {seat}")) for seat in range(seats)],
+            seed=self.read_seed(header),
+            result=self.read_result(self.need(header, "result")),
+        )
+        moves = 0
+        for number in range(self.number, len(self.lines)):
+            self.number = number + 1
+            line = self.lines[number].strip()
+            if line and not line.startswith("#"):
+                event = self.event(line, seats)
+                moves += 1 if isinstance(event, Move) else -event.steps
+                if moves < 0:
+                    self.fail("record-bad-undo")
+                record.events.append(event)
+        return record
+
+    def header(self) -> dict[str, str]:
+        self.number = 1
+        match = re.fullmatch(rf"\ufeff?{TITLE} (\d+)\s*", self.lines[0]) if self.lines else None
+        if match is None:
+            self.fail("record-not-a-record", title=f"{TITLE} {FORMAT}")
+        if int(match[1]) != FORMAT:
+            self.fail("record-bad-format", format=int(match[1]), known=FORMAT)
+        header: dict[str, str] = {}
+        for number, line in enumerate(self.lines[1:], start=2):
+            self.number = number
+            if not line.strip():
+                return header
+            name, colon, value = line.partition(":")
+            if not colon or name.strip() in header:
+                self.fail("record-bad-header", text=line)
+            header[name.strip()] = value.strip()
+        self.fail("record-truncated")
+
+    def need(self, header: dict[str, str], name: str) -> str:
+        if name not in header:
+            self.fail("record-missing-field", field=name)
+        return header[name]
+
+    def integer(self, header: dict[str, str], name: str) -> int:
+        value = self.need(header, name)
+        if not re.fullmatch(r"\d{1,9}", value):
+            self.fail("record-bad-value", field=name, value=value)
+        return int(value)
+
+    def read_options(self, value: str) -> dict[str, object]:
+        try:
+            return msgspec.json.decode(value, type=dict[str, object])
+        except msgspec.DecodeError:
+            self.fail("record-bad-value", field="options", value=value)
+
+    def read_seed(self, header: dict[str, str]) -> Seed:
+        if "seed" in header:
+            if not re.fullmatch(r"-?\d+", header["seed"]):
+                self.fail("record-bad-value", field="seed", value=header["seed"])
+            return Seed(number=int(header["seed"]))
+        try:
+            nonces = tuple(bytes.fromhex(nonce) for nonce in self.need(header, "nonces").split())
+            secret = bytes.fromhex(self.need(header, "secret"))
+        except ValueError:
+            self.fail("record-bad-value", field="secret", value=header["secret"])
+        seed = Seed(secret=secret, nonces=nonces, table=header.get("table", ""))
+        if self.need(header, "commitment") != seed.commitment:
+            self.fail("record-bad-commitment")
+        return seed
+
+    def read_result(self, value: str) -> list[int] | None:
+        if value == UNFINISHED:
+            return None
+        if not re.fullmatch(r"-?\d+( -?\d+)*", value):
+            self.fail("record-bad-value", field="result", value=value)
+        return [int(points) for points in value.split()]
+
+    def event(self, line: str, seats: int) -> Event:
+        match line.split(maxsplit=1):
+            case ["*", rest]:
+                if undo := re.fullmatch(r"undo (\d+) (\d+)", rest):
+                    seat, steps = int(undo[1]), int(undo[2])
+                    if seat < seats and steps > 0:
+                        return Undo(seat, steps)
+            case [seat, text] if seat.isdecimal() and int(seat) < seats:
+                return Move(int(seat), text)
+        self.fail("record-bad-line", text=line)

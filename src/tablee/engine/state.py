@@ -1,0 +1,188 @@
+"""The contract between the rules of a game and everybody who uses them: one abstract native class."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.rng import Rng
+
+SPECTATOR: Final = -1  # a viewer who holds no seat
+UNSEEN: Final = -1  # how a step looks to somebody who must not notice it
+MAX_ACTIONS: Final = 256  # the most options one decision may have
+MAX_STEPS: Final = 24  # the most steps one compound move may have
+_SCRATCH: Final = vec[i64](
+    [0] * MAX_ACTIONS
+)  # for legal_actions() only: a fresh buffer would cost a third of its speed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Content:
+    """The printed material in the form the rules read it. Shared by all states of a game, never changed."""
+
+    __slots__ = ("fingerprint",)
+
+    def __init__(self, fingerprint: str) -> None:
+        self.fingerprint: Final[str] = fingerprint  # part of the fact: SHA-256 of the sheet it was made from
+
+
+@mypyc_attr(acyclic=True)
+class Pending:
+    """The steps of an unfinished compound move, as the actions that were taken.
+
+    They live here and nowhere else until the move is complete, so that a half-made choice tells nobody anything.
+    """
+
+    __slots__ = ("count", "steps")
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.steps: vec[i64] = vec[i64]()  # room is made at the first step: nearly all clones have none
+
+    def add(self, action: i64) -> None:
+        if len(self.steps) == 0:
+            self.steps = vec[i64]([0] * MAX_STEPS)
+        self.steps[self.count] = action
+        self.count += 1
+
+    def last(self) -> i64:
+        return self.steps[self.count - 1]
+
+    def clear(self) -> None:
+        self.count = 0
+        self.steps = vec[i64]()
+
+    def clone(self) -> Pending:
+        twin = Pending()
+        if self.count > 0:
+            twin.steps = self.steps[:]
+            twin.count = self.count
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What the seats have learned beyond what lies on the table. Forgetting is allowed, inventing is not."""
+
+    @abstractmethod
+    def clone(self) -> Memory: ...
+
+    @abstractmethod
+    def only(self, seat: i64) -> Memory:
+        """What this seat has learned, the others' knowledge blank. For SPECTATOR all is blank."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game. `apply` trusts its caller; the checked way in is `Game.play`."""
+
+    __slots__ = ("content", "learned", "memory", "over", "pending", "rng", "rules", "seats", "to_act")
+
+    def __init__(self, seats: i64, content: Content, rules: i64, rng: Rng, source: State | None = None) -> None:
+        self.seats: i64 = seats
+        self.content: Content = content
+        self.rules: i64 = rules  # version of the rules this game was begun under
+        self.rng: Rng = rng
+        self.to_act: i64 = 0
+        self.over: bool = False
+        self.learned: i64 = 0  # grows whenever chance falls or something hidden is shown
+        self.pending: Pending = Pending()
+        self.memory: Memory | None = None
+        if source is not None:  # the part of clone() that all games share
+            self.to_act = source.to_act
+            self.over = source.over
+            self.learned = source.learned
+            self.pending = source.pending.clone()
+
+    # What a game must say.
+
+    @abstractmethod
+    def fill_actions(self, buffer: vec[i64]) -> i64:
+        """Write the legal actions of the seat to act into the buffer; their number, never 0 before the end."""
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action of the seat to act."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent twin for search: everything but the memory."""
+
+    @abstractmethod
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        """Gather what the seat (or SPECTATOR) cannot see, put it in a fixed order, shuffle it with `rng`, deal it back
+        in agreement with what the seat sees and remembers. Pending and `self.rng` are not its business."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points of each participant: the seats first, then automata."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """Share of the victory of each participant, from 0 to 1."""
+
+    # What a game may say.
+
+    def seen(self, action: i64, seat: i64) -> i64:
+        """The action as that seat perceives it: itself, a number past `num_actions` that stands for "one of those",
+        or UNSEEN. Asked before the action is applied."""
+        return action
+
+    def forced(self) -> bool:
+        """Whether there is one option only, and everybody at the table can tell: then the table plays it by itself."""
+        return False
+
+    def sealed_seats(self) -> i64:
+        """Bit mask of the seats whose next choices cannot affect each other: the table takes these in any order,
+        sealed, and feeds them to `apply` in the order of `to_act`."""
+        return i64(1) << self.to_act
+
+    def fill_sealed(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Like `fill_actions`, for any of `sealed_seats`."""
+        return self.fill_actions(buffer) if seat == self.to_act else 0
+
+    # What follows from it.
+
+    def legal_actions(self) -> list[int]:
+        """Actions open to the seat to act; empty when the game is over."""
+        if self.over:
+            return []
+        count = self.fill_actions(_SCRATCH)
+        return [_SCRATCH[i] for i in range(count)]
+
+    def sealed_actions(self, seat: i64) -> list[int]:
+        """Actions open to one of `sealed_seats`; empty for other seats."""
+        if self.over or not self.sealed_seats() >> seat & 1:
+            return []
+        count = self.fill_sealed(seat, _SCRATCH)
+        return [_SCRATCH[i] for i in range(count)]
+
+    def copy(self) -> State:
+        """A twin with its memory."""
+        twin = self.clone()
+        if self.memory is not None:
+            twin.memory = self.memory.clone()
+        return twin
+
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        """Turn this state into a world that the seat might be in. Everything it does not know is dealt anew from `rng`:
+        the same knowledge and the same rng give the same world, whatever the truth was."""
+        memory = self.memory
+        self._forget_others(seat, rng, memory)
+        if memory is not None:
+            self.memory = memory.only(seat)
+
+    def deal(self, seat: i64, rng: Rng) -> State:
+        """A world for search that the seat might be in; this state stays as it is."""
+        world = self.clone()
+        world._forget_others(seat, rng, self.memory)
+        return world
+
+    def _forget_others(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        if seat != self.to_act:
+            self.pending.clear()
+        self.redeal(seat, rng, memory)
+        self.rng = rng.fork()

@@ -1,0 +1,38 @@
+# Sentences of the table itself, in every game.
+table-seat = Seat { $number }
+table-points = Points
+table-game-over = The game is over.
+table-no-such-seat = There is no seat { $number } at this table.
+table-not-your-turn = It is not your turn: { $seat } is to move.
+table-no-such-move = “{ $text }” is no move in this game. Try: { $near }.
+table-no-such-action = There is no action number { $action } in this game.
+table-not-possible-now = “{ $text }” is not possible now.
+table-nothing-to-undo = You have no move to take back.
+table-undo-needs-consent = Something was learned since that move, so everybody at the table must agree to take it back.
+table-log-undo =
+    { $steps ->
+        [one] { $seat } takes a move back.
+       *[other] { $steps } moves are taken back by { $seat }.
+    }
+table-bad-seats = { $title } is for { $low } to { $high } players, not { $seats }.
+table-bad-rules = Version { $rules } of the rules of { $title } is not known here; the newest is { $newest }. A newer Tablée may know it.
+table-no-options = { $title } has no option “{ $option }”: it is played without options.
+table-bad-option = { $title } has no option “{ $option }”. Did you mean: { $near }?
+table-bad-option-value = That option of { $title } cannot be: { $reason }.
+table-bad-content = { $where }: this content file does not fit { $title }: { $reason }.
+table-unknown-game = There is no game called “{ $name }”. Did you mean: { $near }?
+table-unknown-bot = There is no bot called “{ $name }”. Did you mean: { $near }?
+table-bad-budget = “{ $name }”: the number after the colon is how often a search bot may think ahead, from 1 to { $most }.
+
+record-not-a-record = { $where }, line { $line }: this is not a Tablée record; its first line should be “{ $title }”.
+record-bad-format = { $where }, line { $line }: record format { $format } is not known here, only { $known }. A newer Tablée may read it.
+record-bad-header = { $where }, line { $line }: “{ $text }” should be a field and its value, such as “game: coup”, each field once.
+record-truncated = { $where }, line { $line }: the record ends before its moves; an empty line should follow the header.
+record-missing-field = { $where }: the header has no “{ $field }” line.
+record-bad-value = { $where }: “{ $value }” cannot be the value of “{ $field }”.
+record-bad-commitment = { $where }: the secret does not match the commitment that was shown when the table opened.
+record-bad-line = { $where }, line { $line }: “{ $text }” should be a seat and its move, such as “0 pass”, or “* undo 0 1”.
+record-bad-undo = { $where }, line { $line }: more moves are taken back than were made.
+record-illegal-move = { $where }, move { $move } (“{ $text }”): { $reason }
+record-other-result = { $where }: the record says { $result }, but its moves lead to { $found }.
+record-other-content = { $where }: this game of { $title } was played with other content ({ $content }…); give that file with --content.

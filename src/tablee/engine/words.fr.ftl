@@ -1,0 +1,38 @@
+# Les phrases de la table elle-même, dans tous les jeux.
+table-seat = Place { $number }
+table-points = Points
+table-game-over = La partie est terminée.
+table-no-such-seat = Il n’y a pas de place { $number } à cette table.
+table-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de jouer.
+table-no-such-move = « { $text } » n’est pas un coup de ce jeu. Essayez : { $near }.
+table-no-such-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
+table-not-possible-now = « { $text } » n’est pas possible maintenant.
+table-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+table-undo-needs-consent = On a appris quelque chose depuis ce coup : il faut l’accord de toute la table pour le reprendre.
+table-log-undo =
+    { $steps ->
+        [one] { $seat } reprend un coup.
+       *[other] { $steps } coups sont repris par { $seat }.
+    }
+table-bad-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
+table-bad-rules = La version { $rules } des règles de { $title } est inconnue ici ; la plus récente est la { $newest }. Une version plus récente de Tablée la connaît peut-être.
+table-no-options = { $title } n’a pas d’option « { $option } » : il se joue sans option.
+table-bad-option = { $title } n’a pas d’option « { $option } ». Vouliez-vous dire : { $near } ?
+table-bad-option-value = Cette option de { $title } est impossible : { $reason }.
+table-bad-content = { $where } : ce fichier de contenu ne convient pas à { $title } : { $reason }.
+table-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Vouliez-vous dire : { $near } ?
+table-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Vouliez-vous dire : { $near } ?
+table-bad-budget = « { $name } » : le nombre après les deux-points dit combien de fois un robot chercheur anticipe, de 1 à { $most }.
+
+record-not-a-record = { $where }, ligne { $line } : ce n’est pas une partie enregistrée par Tablée ; la première ligne devrait être « { $title } ».
+record-bad-format = { $where }, ligne { $line } : le format { $format } est inconnu ici, seul le { $known } l’est. Une version plus récente de Tablée le lit peut-être.
+record-bad-header = { $where }, ligne { $line } : « { $text } » devrait être un champ et sa valeur, comme « game: coup », chaque champ une fois.
+record-truncated = { $where }, ligne { $line } : l’enregistrement s’arrête avant les coups ; une ligne vide devrait suivre l’en-tête.
+record-missing-field = { $where } : il manque la ligne « { $field } » dans l’en-tête.
+record-bad-value = { $where } : « { $value } » ne peut pas être la valeur de « { $field } ».
+record-bad-commitment = { $where } : le secret ne correspond pas à l’engagement montré à l’ouverture de la table.
+record-bad-line = { $where }, ligne { $line } : « { $text } » devrait être une place et son coup, comme « 0 pass », ou « * undo 0 1 ».
+record-bad-undo = { $where }, ligne { $line } : on y reprend plus de coups qu’il n’y en a eu.
+record-illegal-move = { $where }, coup { $move } (« { $text } ») : { $reason }
+record-other-result = { $where } : l’enregistrement annonce { $result }, mais ses coups mènent à { $found }.
+record-other-content = { $where } : cette partie de { $title } a été jouée avec un autre contenu ({ $content }…) ; donnez ce fichier avec --content.

@@ -1,0 +1,96 @@
+"""Putting keys into words. Engine, wire and records carry a `Line`: a key and its arguments, never a sentence.
+
+Texts are Fluent files, `words.en.ftl` and `words.fr.ftl`, one pair beside the code that uses them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+LANGUAGES = ("en", "fr")
+Arg = int | str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name.
+    `touches` names the pieces it speaks of, so that a log can point at the board."""
+
+    key: str
+    args: Mapping[str, Arg] = {}
+    touches: Sequence[str] = ()
+
+
+_folders: list[Path] = [Path(__file__).parent]
+
+
+def add_words(folder: Path) -> None:
+    """Let a folder's words be found. Rooms and the command line announce theirs."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+class Words:
+    """Sentences in one language, with the names of the people at the table."""
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.names = list(names)
+
+    def name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self(Line("table-seat", {"number": seat + 1}))
+
+    def __call__(self, line: Line) -> str:
+        args = {
+            name: self.name(value) if _is_seat(name) and isinstance(value, int) else value
+            for name, value in line.args.items()
+        }
+        return _bundle(self.language).format(line.key, args)
+
+    def text(self, key: str, **args: Arg) -> str:
+        return self(Line(key, args))
+
+    def has(self, key: str) -> bool:
+        return _bundle(self.language).has(key)
+
+
+def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
+    return Words(language, names)(line)
+
+
+def _is_seat(argument: str) -> bool:
+    return argument == "seat" or argument.endswith("_seat")
+
+
+class _Bundle:
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here: playing many games needs no words
+
+        # No isolating marks: terminals and pipes show them as rubbish.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in _folders:
+            file = folder / f"words.{language}.ftl"
+            if file.exists():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def format(self, key: str, args: Mapping[str, Arg]) -> str:
+        if not self.bundle.has_message(key):
+            return key  # a missing text must not stop a game; a test finds it
+        message = self.bundle.get_message(key)
+        assert message.value is not None, key
+        text, errors = self.bundle.format_pattern(message.value, dict(args))
+        return str(text)
+
+
+@cache
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)

@@ -1,0 +1,237 @@
+"""What each viewer sees of a game of Coup, and what each is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tablee.engine.bits import members
+from tablee.engine.state import SPECTATOR
+from tablee.engine.view import Choice, Line, ScoreLine, View
+from tablee.games.coup.content import MONEY
+from tablee.games.coup.memory import CoupMemory
+from tablee.games.coup.notation import LETTERS, action_name, tile_name
+from tablee.games.coup.rules import (
+    ASIDE,
+    BUY,
+    BUYING,
+    COLOURS,
+    DONE,
+    FULL_ROW,
+    LAY,
+    LAYING,
+    NUMBERS,
+    PASS,
+    STOP,
+    SWAPPING,
+    TILES,
+    CoupState,
+    row_value,
+)
+
+PHASES = ("buying", "laying", "swapping", "last tiles", "scoring")
+
+
+class Row(Struct, frozen=True):
+    """One colour of the board."""
+
+    colour: str
+    laid: Sequence[int]  # numbers from 1 to 20
+    value: int  # of one token
+    supply: int  # tokens left
+    gains: Sequence[int]  # by number from 1: what laying it would add to the value of a token; 0 where a tile lies
+
+
+class PlayerView(Struct, frozen=True):
+    cash: int
+    tokens: Sequence[int]  # by colour
+    tiles: int  # in hand
+    worth: int  # cash and tokens at their present value
+
+
+class Returned(Struct, frozen=True):
+    """An own tile put back and not seen since."""
+
+    tile: str
+    round: int
+
+
+class CoupView(View, frozen=True, kw_only=True):
+    phase: str
+    round: int
+    start: int  # who begins this round
+    rows: Sequence[Row]
+    players: Sequence[PlayerView]
+    bank: int
+    pool: int
+    left: int  # in this phase and round: tokens the seat to act may still buy, or tiles it still has to lay
+    maker: int  # who made the Coup; -1 before
+    hand: Sequence[str] = ()  # own tiles, without those lying aside
+    aside: Sequence[str] = ()  # own tiles chosen to go back
+    returned: Sequence[Returned] = ()
+
+
+def view(state: CoupState, viewer: int) -> CoupView:
+    own = viewer != SPECTATOR
+    aside = [step - ASIDE for step in _pending(state)] if own and viewer == state.to_act else []
+    return CoupView(
+        viewer=viewer,
+        seats=state.seats,
+        to_act=-1 if state.over else state.to_act,
+        over=state.over,
+        prompt=_prompt(state, len(aside), viewer),
+        scores=state.scores() if state.over else (),
+        phase=PHASES[state.phase],
+        round=state.round,
+        start=state.start,
+        rows=[_row(state, colour) for colour in range(COLOURS)],
+        players=[_player(state, seat) for seat in range(state.seats)],
+        bank=MONEY - sum(state.cash),
+        pool=state.pool_size,
+        left=_left(state),
+        maker=state.maker,
+        hand=[tile_name(tile) for tile in hand_tiles(state, viewer) if tile not in aside] if own else (),
+        aside=[tile_name(tile) for tile in aside],
+        returned=_returned(state, viewer) if own else (),
+    )
+
+
+def hand_tiles(state: CoupState, seat: int) -> list[int]:
+    return [
+        colour * NUMBERS + number
+        for colour in range(COLOURS)
+        for number in members(state.hands[seat * COLOURS + colour])
+    ]
+
+
+def _pending(state: CoupState) -> list[int]:
+    return [state.pending.steps[i] for i in range(state.pending.count)]
+
+
+def _row(state: CoupState, colour: int) -> Row:
+    row, run_value = state.board[colour], state.tables.run_value
+    value = row_value(row, run_value)
+    gains = [row_value(row | 1 << number, run_value) - value for number in range(NUMBERS)]
+    laid = [number + 1 for number in members(row & FULL_ROW)]
+    return Row(LETTERS[colour], laid, value, state.supply[colour], gains)
+
+
+def _player(state: CoupState, seat: int) -> PlayerView:
+    tokens = [state.tokens[seat * COLOURS + colour] for colour in range(COLOURS)]
+    return PlayerView(state.cash[seat], tokens, state.held[seat], state.capital(seat))
+
+
+def _left(state: CoupState) -> int:
+    if state.phase == BUYING:
+        return min(state.tables.buy - state.bought, state.cash[state.to_act] // state.tables.price)
+    if state.phase == LAYING:
+        return -(-state.turns_left // state.seats)
+    return 0
+
+
+def _returned(state: CoupState, seat: int) -> list[Returned]:
+    memory = state.memory
+    if not isinstance(memory, CoupMemory):
+        return []
+    rounds = [memory.returned[seat * TILES + tile] for tile in range(TILES)]
+    return [Returned(tile_name(tile), round) for tile, round in enumerate(rounds) if round > 0]
+
+
+def _prompt(state: CoupState, aside: int, viewer: int) -> Line:
+    """Who must do what, and what is left."""
+    if state.over:
+        best = max(scores := state.scores())
+        winners = [seat for seat in range(state.seats) if scores[seat] == best]
+        if len(winners) > 1:
+            return Line("coup-prompt-tie", {"count": len(winners), "capital": best})
+        return Line("coup-prompt-won", {"seat": winners[0], "capital": best})
+    mine = "you" if viewer == state.to_act else "other"
+    seat = state.to_act
+    if state.phase == BUYING:
+        return Line("coup-prompt-buy", {"who": mine, "seat": seat, "left": _left(state)})
+    if state.phase == LAYING:
+        lay = state.tables.lay
+        return Line("coup-prompt-lay", {"who": mine, "seat": seat, "turn": lay - _left(state) + 1, "of": lay})
+    if state.phase == SWAPPING:
+        return Line("coup-prompt-swap", {"who": mine, "seat": seat, "aside": aside})
+    return Line("coup-prompt-last", {"who": mine, "seat": seat})
+
+
+def choices(state: CoupState, actions: list[int]) -> list[Choice]:
+    return [Choice(action, action_name(action), *_place(action)) for action in actions]
+
+
+def _place(action: int) -> tuple[list[str], str]:
+    """Pieces an action can be made by, and the row of the board it belongs to."""
+    if action < STOP:
+        return [f"supply-{LETTERS[action - BUY]}"], LETTERS[action - BUY]
+    if LAY <= action < DONE:
+        name = tile_name((action - LAY) % TILES)
+        return [name], name[0]
+    return [], ""
+
+
+def log(before: CoupState, action: int, after: CoupState, viewer: int) -> list[Line]:
+    """The move itself, then what followed from it by itself: draws nobody was asked about, a new round, the Coup."""
+    seat = before.to_act
+    if ASIDE <= action < DONE:
+        return []  # told with `done`
+    lines = [_told(before, action, after, viewer)]
+    if after.maker >= 0 and before.maker < 0:
+        colour = LETTERS[(action - LAY) // NUMBERS]
+        lines.append(Line("coup-log-coup", {"seat": seat, "colour": colour}))
+    lines += _draws(before, after, viewer, asked=seat if action == DONE else None)
+    if after.round > before.round:
+        lines.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
+    if after.over:
+        lines.append(Line("coup-log-over"))
+    return lines
+
+
+def _told(before: CoupState, action: int, after: CoupState, viewer: int) -> Line:
+    seat = before.to_act
+    if action < STOP:
+        return Line("coup-log-buy", {"seat": seat, "colour": LETTERS[action]}, [f"supply-{LETTERS[action]}"])
+    if action == STOP:
+        return Line("coup-log-stop", {"seat": seat, "bought": before.bought})
+    if action == PASS:
+        return Line("coup-log-pass", {"seat": seat})
+    if action == DONE:
+        return Line("coup-log-swap", {"seat": seat, "count": before.pending.count})
+    name, colour = tile_name(action - LAY), (action - LAY) // NUMBERS
+    value, gain = after.token_value(colour), after.token_value(colour) - before.token_value(colour)
+    args: dict[str, int | str] = {"seat": seat, "tile": name, "colour": name[0], "value": value, "gain": gain}
+    return Line("coup-log-lay", args, [name])
+
+
+def _draws(before: CoupState, after: CoupState, viewer: int, asked: int | None) -> list[Line]:
+    """Who drew how many; the tiles only for the one who drew them."""
+    lines = []
+    for offset in range(before.seats):
+        seat = (before.start + offset) % before.seats
+        aside = [step - ASIDE for step in _pending(before)] if seat == asked else []
+        kept = [tile for tile in hand_tiles(before, seat) if tile not in aside]
+        drawn = [tile for tile in hand_tiles(after, seat) if tile not in kept]
+        if not drawn:
+            continue
+        key = "coup-log-drew" if seat == viewer else "coup-log-draw"
+        args: dict[str, int | str] = {"seat": seat, "count": len(drawn)}
+        if seat == viewer:
+            args["tiles"] = ", ".join(tile_name(tile) for tile in drawn)
+        lines.append(Line(key, args, [tile_name(tile) for tile in drawn] if seat == viewer else []))
+    return lines
+
+
+def score_sheet(state: CoupState) -> list[list[ScoreLine]]:
+    """Cash, then the tokens of each colour (COUP-7.3)."""
+    sheets = []
+    for seat in range(state.seats):
+        lines = [ScoreLine(Line("coup-score-cash"), state.cash[seat])]
+        for colour in range(COLOURS):
+            held, value = state.tokens[seat * COLOURS + colour], state.token_value(colour)
+            if held:
+                args: dict[str, int | str] = {"colour": LETTERS[colour], "tokens": held, "value": value}
+                lines.append(ScoreLine(Line("coup-score-tokens", args), held * value))
+        sheets.append(lines)
+    return sheets

@@ -1,0 +1,111 @@
+# Coup: prompts, log, refusals, scores. `colour` is the letter of a row, `tile` a letter and two digits.
+coup-colour-name =
+    { $colour ->
+        [Y] yellow
+        [O] orange
+        [R] red
+        [V] violet
+        [B] blue
+       *[G] green
+    }
+
+coup-phase =
+    { $phase ->
+        [buying] Buying
+        [laying] Laying
+        [swapping] Swapping
+        [last] Last tiles
+       *[scoring] Scoring
+    }
+
+coup-prompt-buy =
+    { $who ->
+        [you] Buy a token, or stop: { $left ->
+            [one] one more is possible this round.
+           *[other] up to { $left } more this round.
+        }
+       *[other] { $seat } is buying tokens.
+    }
+coup-prompt-lay =
+    { $who ->
+        [you] Lay a tile: number { $turn } of { $of } this round.
+       *[other] { $seat } is laying tile { $turn } of { $of }.
+    }
+coup-prompt-swap =
+    { $who ->
+        [you] { $aside ->
+            [0] Put aside the tiles you do not want, then say done to draw.
+            [one] One tile goes back. Put aside more, or say done to draw.
+           *[other] { $aside } tiles go back. Put aside more, or say done to draw.
+        }
+       *[other] { $seat } is swapping tiles.
+    }
+coup-prompt-last =
+    { $who ->
+        [you] The Coup is made. Lay one last tile, or pass.
+       *[other] { $seat } may lay one last tile.
+    }
+coup-prompt-won = { $seat } wins with { $capital }.
+coup-prompt-tie = { $count } players share the victory with { $capital } each.
+
+coup-log-buy = { $seat } buys a { coup-colour-name } token.
+coup-log-stop =
+    { $bought ->
+        [0] { $seat } buys nothing.
+       *[other] { $seat } has bought enough.
+    }
+coup-log-lay =
+    { $gain ->
+        [0] { $seat } lays { $tile }.
+       *[other] { $seat } lays { $tile }: { coup-colour-name } is now worth { $value } (+{ $gain }).
+    }
+coup-log-swap =
+    { $count ->
+        [0] { $seat } keeps every tile.
+        [one] { $seat } puts one tile back.
+       *[other] { $seat } puts { $count } tiles back.
+    }
+coup-log-draw =
+    { $count ->
+        [one] { $seat } draws one tile.
+       *[other] { $seat } draws { $count } tiles.
+    }
+coup-log-drew = You draw { $tiles }.
+coup-log-pass = { $seat } lays no last tile.
+coup-log-coup = Coup! { $seat } completes a run of ten or more in { coup-colour-name }. Everybody else may lay one last tile.
+coup-log-round = Round { $round }. { $seat } begins.
+coup-log-over = The game is over.
+
+coup-refuse-sold-out = All { coup-colour-name } tokens are sold.
+coup-refuse-buying-first = “{ $text }” comes later: this is the time to buy, or to stop buying.
+coup-refuse-already-laid = { $tile } already lies on the board.
+coup-refuse-not-held = You do not hold { $tile }.
+coup-refuse-must-lay = A tile must be laid; passing is possible only after the Coup.
+coup-refuse-laying-now = “{ $text }” is not possible now: this is the time to lay a tile.
+coup-refuse-after-coup = “{ $text }” is not possible after the Coup: lay one last tile, or pass.
+coup-refuse-swapping-now = “{ $text }” is not possible now: put tiles aside, or say done to draw.
+coup-refuse-order = Tiles are put aside in the order of the rows, and { $tile } does not come after { $last }. Undo to choose again.
+
+coup-score-cash = Cash
+coup-score-tokens =
+    { $tokens ->
+        [one] One { coup-colour-name } token at { $value }
+       *[other] { $tokens } { coup-colour-name } tokens at { $value }
+    }
+
+## The guided first game
+
+coup-guide-start-race = Six rows race to ten: the first unbroken run of ten tiles is the Coup, and it brings the game to its end.
+coup-guide-start-goal = The richest player wins, so turn your cash into tokens of the colours that you think will grow.
+coup-guide-buy-token = A token is a share in a row: it costs 100 now and pays at the end, far more if the row’s runs are long.
+coup-guide-buy-colour = Look at your tiles: close numbers of one colour are a run that you can build yourself, so that colour looks promising.
+coup-guide-buy-stop = Stop when you like: cash keeps its value, while a token is worth nothing without a run of four or more in its row.
+coup-guide-lay-tile = Each tile has a space of its own and always fits, so what you really choose is which row grows, and when.
+coup-guide-lay-run = Runs under four pay nothing and long ones pay far more than short ones, so filling a gap is often your best tile.
+coup-guide-lay-brake = See who owns a colour before you lay: a tile that mostly helps others, or brings their Coup closer, can wait in your hand.
+coup-guide-swap-tiles = Put aside the tiles that do little for you, and new ones will fill your hand: the others learn how many, never which.
+coup-guide-swap-order = Go through your hand from first tile to last, because once a tile is aside only later ones can follow; then say done.
+coup-guide-swap-keep = Keep a tile that a rival is waiting for, because what you put aside goes back to the pool, where they may draw it.
+coup-guide-coup = This is the Coup: nobody buys or swaps any more, but everyone except its maker may still lay one tile.
+coup-guide-last = One last tile, if you wish: lay what adds most to your own tokens, or pass if every tile would help a rival more.
+coup-guide-end = Each token pays the runs of its row added together; with your cash that makes your capital, and the largest one wins.

@@ -1,0 +1,118 @@
+# Coup : invites, journal, refus, décompte. `colour` est la lettre d’une série, `tile` une lettre et deux chiffres.
+coup-colour-name =
+    { $colour ->
+        [Y] jaune
+        [O] orange
+        [R] rouge
+        [V] violet
+        [B] bleu
+       *[G] vert
+    }
+
+coup-phase =
+    { $phase ->
+        [buying] Achat
+        [laying] Pose
+        [swapping] Échange
+        [last] Dernières tuiles
+       *[scoring] Décompte
+    }
+
+coup-prompt-buy =
+    { $who ->
+        [you] Achetez un jeton, ou arrêtez : { $left ->
+            [one] encore un possible cette manche.
+           *[other] encore { $left } possibles cette manche.
+        }
+       *[other] { $seat } achète des jetons.
+    }
+coup-prompt-lay =
+    { $who ->
+        [you] Posez une tuile : la { $turn } sur { $of } de cette manche.
+       *[other] { $seat } pose sa tuile { $turn } sur { $of }.
+    }
+coup-prompt-swap =
+    { $who ->
+        [you] { $aside ->
+            [0] Écartez les tuiles dont vous ne voulez pas, puis validez pour piocher.
+            [one] Une tuile part. Écartez-en d’autres, ou validez pour piocher.
+           *[other] { $aside } tuiles partent. Écartez-en d’autres, ou validez pour piocher.
+        }
+       *[other] { $seat } échange des tuiles.
+    }
+coup-prompt-last =
+    { $who ->
+        [you] Le Coup est fait. Posez une dernière tuile, ou passez.
+       *[other] { $seat } peut poser une dernière tuile.
+    }
+coup-prompt-won = { $seat } gagne avec { $capital }.
+coup-prompt-tie = { $count } joueurs se partagent la victoire avec { $capital } chacun.
+
+coup-log-buy = { $seat } achète un jeton { coup-colour-name }.
+coup-log-stop =
+    { $bought ->
+        [0] { $seat } n’achète rien.
+       *[other] { $seat } a fini ses achats.
+    }
+coup-log-lay =
+    { $gain ->
+        [0] { $seat } pose { $tile }.
+       *[other] { $seat } pose { $tile } : le { coup-colour-name } vaut maintenant { $value } (+{ $gain }).
+    }
+coup-log-swap =
+    { $count ->
+        [0] { $seat } garde toutes ses tuiles.
+        [one] { $seat } écarte une tuile.
+       *[other] { $seat } écarte { $count } tuiles.
+    }
+coup-log-draw =
+    { $count ->
+        [one] { $seat } pioche une tuile.
+       *[other] { $seat } pioche { $count } tuiles.
+    }
+coup-log-drew = Vous piochez { $tiles }.
+coup-log-pass = { $seat } ne pose pas de dernière tuile.
+coup-log-coup = Coup ! { $seat } achève une suite d’au moins dix en { coup-colour-name }. Chacun des autres peut poser une dernière tuile.
+coup-log-round = Manche { $round }. { $seat } commence.
+coup-log-over = La partie est terminée.
+
+coup-refuse-sold-out =
+    { $colour ->
+        [O] Tous les jetons orange sont vendus.
+       *[other] Tous les jetons { coup-colour-name }s sont vendus.
+    }
+coup-refuse-buying-first = « { $text } », ce sera plus tard : c’est le moment d’acheter, ou d’arrêter.
+coup-refuse-already-laid = { $tile } est déjà sur le plateau.
+coup-refuse-not-held = Vous n’avez pas { $tile } en main.
+coup-refuse-must-lay = Il faut poser une tuile ; on ne passe qu’après le Coup.
+coup-refuse-laying-now = « { $text } » n’est pas possible maintenant : c’est le moment de poser une tuile.
+coup-refuse-after-coup = « { $text } » n’est pas possible après le Coup : posez une dernière tuile, ou passez.
+coup-refuse-swapping-now = « { $text } » n’est pas possible maintenant : écartez des tuiles, ou validez pour piocher.
+coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } ne vient pas après { $last }. Annulez pour choisir autrement.
+
+coup-score-cash = Argent
+coup-score-tokens =
+    { $tokens ->
+        [one] Un jeton { coup-colour-name } à { $value }
+       *[other] { $tokens } jetons { $colour ->
+            [O] orange
+           *[other] { coup-colour-name }s
+        } à { $value }
+    }
+
+## La première partie guidée
+
+coup-guide-start-race = Six séries font la course : la première suite de dix tuiles sans trou est le Coup, et il met fin à la partie.
+coup-guide-start-goal = Le plus riche gagne : changez donc votre argent en jetons des couleurs qui, selon vous, vont grandir.
+coup-guide-buy-token = Un jeton est une part de série : il coûte 100 maintenant et rapporte à la fin, d’autant plus que les suites sont longues.
+coup-guide-buy-colour = Regardez vos tuiles : des numéros proches d’une même couleur font une suite que vous pouvez bâtir, donc une couleur prometteuse.
+coup-guide-buy-stop = Arrêtez quand vous voulez : l’argent garde sa valeur, mais un jeton ne vaut rien sans suite d’au moins quatre tuiles dans sa série.
+coup-guide-lay-tile = Chaque tuile a sa case et trouve toujours sa place : ce que vous choisissez, c’est quelle série grandit, et quand.
+coup-guide-lay-run = Sous quatre tuiles une suite ne vaut rien, et longue elle vaut bien plus : combler un trou est souvent le meilleur choix.
+coup-guide-lay-brake = Avant de poser, voyez à qui profite la couleur : une tuile qui sert surtout les autres, ou rapproche leur Coup, peut attendre dans votre main.
+coup-guide-swap-tiles = Mettez de côté les tuiles qui vous servent peu, d’autres viendront : on saura combien vous en changez, jamais lesquelles.
+coup-guide-swap-order = Parcourez votre main de la première tuile à la dernière, car après une tuile, seules les suivantes peuvent partir ; puis annoncez que c’est terminé.
+coup-guide-swap-keep = Gardez la tuile qu’un rival attend : ce que vous mettez de côté retourne à la pioche, où il pourrait la tirer.
+coup-guide-coup = C’est le Coup : on n’achète plus, on n’échange plus, mais chacun, sauf son auteur, peut encore poser une tuile.
+coup-guide-last = Une dernière tuile, si vous voulez : posez celle qui valorise le plus vos jetons, ou passez si toutes profitent davantage aux autres.
+coup-guide-end = Chaque jeton rapporte la somme des suites de sa série ; avec votre argent, cela fait votre capital, et le plus grand gagne.

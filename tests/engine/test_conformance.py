@@ -1,0 +1,40 @@
+"""Every game passes the suite, and the suite can fail."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.engine.conformance import CHECKS, Broken, Setting, redealt_worlds, settings, trail, twins
+from tablee.games import games
+from tests.engine.toys import BROKEN, Parcel
+from tests.sample import sample
+
+GAMES = list(games().values())
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_conforms(game, check):
+    for setting in settings(game, games=sample(4, small=1)):
+        CHECKS[check](setting)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_secrecy_looks_at_many_positions(game):
+    """A twin history that ends at once, or a walk that samples nothing, would prove nothing."""
+    for setting in settings(game):
+        assert twins(setting) >= 20 * len(setting.viewers)
+        assert redealt_worlds(setting, share=0.1) >= 3 * len(setting.viewers)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_sound_toy_conforms(check):
+    for setting in settings(Parcel(), games=20):
+        CHECKS[check](setting)
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
+def test_a_broken_toy_is_caught(broken):
+    with pytest.raises(Broken):
+        for setting in settings(broken(), games=20):
+            CHECKS[BROKEN[broken]](setting)

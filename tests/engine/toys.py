@@ -1,0 +1,395 @@
+"""A small sound game with everything a suite must look at, and many ways to break it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.errors import Refusal, Refused
+from tablee.engine.game import Credits, Game, GameOptions
+from tablee.engine.rng import Dealer, Rng
+from tablee.engine.state import SPECTATOR, UNSEEN, Content, Memory, State
+from tablee.engine.view import Line, View
+
+CARDS = 12
+PLAY, PICK, SWAP, NUM_ACTIONS = 0, CARDS, 2 * CARDS, 2 * CARDS + 1
+
+
+class ParcelState(State):
+    """Play a card for its points, or once a game swap some: pick them one by one, then draw as many."""
+
+    def __init__(self, seats: int, content: Content, rules: int, rng: Rng, source: ParcelState | None = None) -> None:
+        super().__init__(seats, content, rules, rng, source)
+        self.deck: list[int] = list(source.deck) if source else []
+        self.hands: list[list[int]] = [list(hand) for hand in source.hands] if source else []
+        self.points: list[int] = list(source.points) if source else [0] * seats
+        self.swapped: list[bool] = list(source.swapped) if source else [False] * seats
+
+    def clone(self) -> ParcelState:
+        return type(self)(self.seats, self.content, self.rules, self.rng.clone(), self)
+
+    def picked(self) -> list[int]:
+        return [self.pending.steps[i] - PICK for i in range(self.pending.count)]
+
+    def fill_actions(self, buffer: vec[i64]) -> i64:
+        actions = self.offered()
+        for i, action in enumerate(actions):
+            buffer[i] = action
+        return len(actions)
+
+    def offered(self) -> list[int]:
+        hand, picked = self.hands[self.to_act], self.picked()
+        if picked:
+            return [PICK + card for card in hand if card > picked[-1]] + [SWAP]
+        return [PLAY + card for card in hand] + ([] if self.swapped[self.to_act] else [PICK + card for card in hand])
+
+    def apply(self, action: i64) -> None:
+        if action < PICK:
+            self.hands[self.to_act].remove(action - PLAY)
+            self.points[self.to_act] += action - PLAY
+            self.learned += 1
+            self.next_turn()
+        elif action < SWAP:
+            self.pending.add(action)
+        else:
+            self.swap(self.picked())
+            self.pending.clear()
+            self.next_turn()
+
+    def swap(self, picked: list[int]) -> None:
+        kept = [card for card in self.hands[self.to_act] if card not in picked]
+        drawn = [self.deck.pop() for _ in picked if self.deck]
+        back = picked[: len(drawn)]
+        for card in back:
+            self.deck.insert(self.rng.below(len(self.deck) + 1), card)
+        self.hands[self.to_act] = sorted(kept + drawn + picked[len(drawn) :])
+        self.swapped[self.to_act] = True
+        self.learned += 1
+
+    def next_turn(self) -> None:
+        self.over = not any(self.hands)
+        for _ in range(self.seats):
+            self.to_act = (self.to_act + 1) % self.seats
+            if self.hands[self.to_act]:
+                return
+
+    def seen(self, action: i64, seat: i64) -> i64:
+        if seat == self.to_act or action < PICK:
+            return action
+        return NUM_ACTIONS + self.pending.count if action == SWAP else UNSEEN
+
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        hidden = sorted([*self.deck, *(card for other in others for card in self.hands[other])])
+        mixed = vec[i64]([i64(card) for card in hidden])
+        rng.shuffle(mixed, len(hidden))
+        cards = [int(card) for card in mixed]
+        for other in others:
+            self.hands[other] = sorted(cards.pop() for _ in self.hands[other])
+        self.deck = cards
+
+    def scores(self) -> list[int]:
+        return list(self.points)
+
+    def returns(self) -> list[float]:
+        best = max(self.points)
+        return [points / best / self.points.count(best) if points == best > 0 else 0.0 for points in self.points]
+
+
+class ParcelView(View, frozen=True, kw_only=True):
+    points: Sequence[int]
+    sizes: Sequence[int]
+    deck: int
+    swapped: Sequence[bool]
+    hand: Sequence[int] = ()
+    picked: Sequence[int] = ()
+    extra: object = None  # for broken games
+
+
+class Parcel(Game):
+    id = "parcel"
+    title = "Parcel"
+    credits = Credits(designers=["nobody"], publisher="nobody", year=2026)
+    rules_version = 1
+    seats_min = 2
+    seats_max = 3
+    State: type[ParcelState] = ParcelState
+
+    def num_actions(self, options: GameOptions) -> int:
+        return NUM_ACTIONS
+
+    def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
+        return Content(fingerprint)
+
+    def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
+        state = self.State(seats, content, rules, rng)
+        state.deck = dealer.shuffle(list(range(CARDS)))
+        state.hands = [sorted(state.deck.pop() for _ in range(3)) for _ in range(seats)]
+        return state
+
+    def view(self, state: ParcelState, viewer: int) -> View:
+        own = viewer != SPECTATOR
+        return ParcelView(
+            viewer=viewer,
+            seats=state.seats,
+            to_act=state.to_act,
+            over=state.over,
+            prompt=Line("table-seat", {"number": state.to_act + 1}),
+            points=state.points,
+            sizes=[len(hand) for hand in state.hands],
+            deck=len(state.deck),
+            swapped=state.swapped,
+            hand=state.hands[viewer] if own else (),
+            picked=state.picked() if viewer == state.to_act else (),
+            extra=self.extra(state, viewer),
+        )
+
+    def extra(self, state: ParcelState, viewer: int) -> object:
+        return None
+
+    def log(self, before: ParcelState, action: int, after: ParcelState, viewer: int) -> list[Line]:
+        if PICK <= action < SWAP:
+            return []
+        told: dict[str, int | str] = {"seat": before.to_act, "action": before.seen(action, viewer)}
+        return [Line("table-seat", told)]
+
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        seen = state.seen(action, viewer)
+        if seen == UNSEEN:
+            return ""
+        if seen < SWAP:
+            return f"{'play' if seen < PICK else 'pick'} {seen % CARDS}"
+        return "swap" if seen == SWAP else f"swap {seen - NUM_ACTIONS}"
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        match text.split():
+            case ["swap"]:
+                return SWAP
+            case ["play" | "pick" as verb, card] if card.isascii() and card.isdecimal() and int(card) < CARDS:
+                return (PLAY if verb == "play" else PICK) + int(card)
+        raise Refused(Refusal(Line("table-no-such-move", {"text": text, "near": "play 3, pick 3, swap"})))
+
+    def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
+        if not 0 <= action < NUM_ACTIONS:
+            return Refusal(Line("table-no-such-action", {"action": action}))
+        return Refusal(Line("table-not-possible-now", {"text": self.notate(state, action, viewer)}), "TOY-1")
+
+    def knows(self, state: ParcelState, viewer: int) -> object:
+        own = viewer != SPECTATOR
+        open_table = [state.points, [len(hand) for hand in state.hands], len(state.deck), state.swapped, state.to_act]
+        picked = state.picked() if viewer == state.to_act else []
+        # Always as many numbers, so that it can serve as an observation.
+        hand = [int(own and card in state.hands[viewer]) for card in range(CARDS)]
+        return [open_table, hand, [int(card in picked) for card in range(CARDS)], int(state.over)]
+
+    def violations(self, state: ParcelState) -> list[str]:
+        cards = sorted([*state.deck, *(card for hand in state.hands for card in hand)])
+        return [] if len(set(cards)) == len(cards) else ["a card is in two places"]
+
+
+# Broken on purpose. Each differs from Parcel in one thing.
+
+
+class LeakyView(Parcel):
+    def extra(self, state: ParcelState, viewer: int) -> object:
+        return state.deck[-1] if state.deck else None
+
+
+class LeakyHalfMade(Parcel):
+    def extra(self, state: ParcelState, viewer: int) -> object:
+        return int(state.pending.count)
+
+
+class LeakyRefusal(Parcel):
+    def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
+        holder = next((seat for seat, hand in enumerate(state.hands) if action % CARDS in hand), -1)
+        return Refusal(Line("table-no-such-seat", {"number": holder}), "TOY-1")
+
+
+class LeakyLog(Parcel):
+    def log(self, before: ParcelState, action: int, after: ParcelState, viewer: int) -> list[Line]:
+        if action == SWAP:
+            return [Line("table-seat", {"number": sum(after.hands[before.to_act])})]
+        return super().log(before, action, after, viewer)
+
+
+class LeakyNotation(Parcel):
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        return super().notate(state, action, int(state.to_act))
+
+
+class LeakyEncoding(Parcel):
+    def encode(self, state: ParcelState, viewer: int) -> list[float]:
+        return [float(len(state.deck)), float(sum(state.hands[0]))]
+
+
+class LeakyLegalState(ParcelState):
+    def offered(self) -> list[int]:
+        actions = super().offered()
+        return actions[1:] if len(actions) > 1 and self.deck and self.deck[-1] % 2 else actions
+
+
+class LeakyLegal(Parcel):
+    State = LeakyLegalState
+
+
+class LeakyForcedState(ParcelState):
+    def forced(self) -> bool:
+        return len(self.offered()) == 1 or bool(self.deck and self.deck[0] == 3)
+
+
+class LeakyForced(Parcel):
+    State = LeakyForcedState
+
+
+class MoodyState(ParcelState):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if random.random() < 0.2:
+            self.deck.reverse()
+
+
+class NotDeterministic(Parcel):
+    State = MoodyState
+
+
+class IdleState(ParcelState):
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        pass
+
+
+class IdleDeterminize(Parcel):
+    State = IdleState
+
+
+class StickyState(ParcelState):
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        other = (max(seat, 0) + 1) % self.seats
+        kept = self.hands[other].pop() if self.hands[other] else None
+        super().redeal(seat, rng, memory)
+        if kept is not None:
+            self.hands[other] = sorted([*self.hands[other], kept])
+
+
+class KeepsOneCard(Parcel):
+    State = StickyState
+
+
+class LuckyState(ParcelState):
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        true_rng = self.rng
+        super().determinize(seat, rng)
+        self.rng = true_rng
+
+
+class KeepsTheRng(Parcel):
+    State = LuckyState
+
+
+class BlindState(ParcelState):
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        super().redeal(SPECTATOR, rng, memory)
+
+
+class ForgetsOwnHand(Parcel):
+    State = BlindState
+
+
+class SharingState(ParcelState):
+    def clone(self) -> ParcelState:
+        twin = super().clone()
+        twin.points = self.points
+        return twin
+
+
+class ClonesShare(Parcel):
+    State = SharingState
+
+
+class ForgetfulState(ParcelState):
+    def clone(self) -> ParcelState:
+        twin = super().clone()
+        twin.swapped = [False] * self.seats
+        return twin
+
+
+class CloneForgets(Parcel):
+    State = ForgetfulState
+
+
+class EndlessState(ParcelState):
+    def offered(self) -> list[int]:
+        return super().offered() if any(self.hands) else []
+
+    def next_turn(self) -> None:
+        super().next_turn()
+        self.over = False
+
+
+class NothingToDo(Parcel):
+    State = EndlessState
+
+
+class TwiceState(ParcelState):
+    def offered(self) -> list[int]:
+        return super().offered()[:1] * 2
+
+
+class OffersTwice(Parcel):
+    State = TwiceState
+
+
+class AmbiguousNotation(Parcel):
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        return super().notate(state, action, viewer).replace("pick", "play")
+
+
+class SilentRefusal(Parcel):
+    def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
+        return Refusal(Line("toy-nothing-to-say"))
+
+
+class LosesACard(Parcel):
+    def violations(self, state: ParcelState) -> list[str]:
+        held = sum(map(len, state.hands)) + len(state.deck)
+        return ["cards are gone"] if held < CARDS else []  # true of Parcel: cards that were played are nowhere
+
+
+class EagerState(ParcelState):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if PICK <= action < SWAP:
+            self.swapped[self.to_act] = True  # at once, though the move is not finished
+
+
+class HalfMadeCounts(Parcel):
+    State = EagerState
+
+
+BROKEN: dict[type[Parcel], str] = {
+    LeakyView: "twins",
+    LeakyHalfMade: "half_made_moves",
+    LeakyRefusal: "twins",
+    LeakyLog: "twins",
+    LeakyNotation: "half_made_moves",
+    LeakyEncoding: "twins",
+    LeakyLegal: "twins",
+    LeakyForced: "twins",
+    NotDeterministic: "deterministic",
+    IdleDeterminize: "twins",
+    KeepsOneCard: "twins",
+    KeepsTheRng: "canonical_worlds",
+    ForgetsOwnHand: "redealt_worlds",
+    ClonesShare: "clones",
+    CloneForgets: "clones",
+    NothingToDo: "legal_actions",
+    OffersTwice: "legal_actions",
+    AmbiguousNotation: "notation",
+    SilentRefusal: "refusals",
+    LosesACard: "invariants",
+    HalfMadeCounts: "half_made_moves",
+}
