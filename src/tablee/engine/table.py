@@ -183,7 +183,7 @@ class Table:
         """Everything the viewer was told so far; of an undone move those hear who saw it."""
         lines: list[Line] = []
         told: list[bool] = []  # of the moves that stand: whether the viewer noticed them
-        for event, step in self._again():
+        for event, step in self.again():
             if step is not None:
                 told.append(step.before.seen(step.action, viewer) != UNSEEN)
                 lines.extend(self.lines(step, viewer))
@@ -197,7 +197,7 @@ class Table:
     def transcript(self, viewer: int) -> str:
         """The moves that stand, in notation, as far as the viewer saw them: what may be downloaded while a game runs."""
         shown: list[str] = []
-        for event, step in self._again():
+        for event, step in self.again():
             if step is not None:
                 text = self.game.notate(step.before, step.action, viewer)
                 shown.append(f"{step.seat} {text}\n" if text else "")
@@ -205,7 +205,7 @@ class Table:
                 del shown[len(shown) - event.steps :]
         return "".join(shown)
 
-    def _again(self) -> Iterator[tuple[Event, Step | None]]:
+    def again(self) -> Iterator[tuple[Event, Step | None]]:
         """The game from the start, event by event."""
         fact = self.record
         again = Table(self.game, fact.players, self.options, fact.seed, self.sheet, rules=fact.rules)

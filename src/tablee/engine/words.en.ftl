@@ -22,6 +22,7 @@ table-bad-option-value = That option of { $title } cannot be: { $reason }.
 table-bad-content = { $where }: this content file does not fit { $title }: { $reason }.
 table-unknown-game = There is no game called “{ $name }”. Did you mean: { $near }?
 table-unknown-bot = There is no bot called “{ $name }”. Did you mean: { $near }?
+table-missing-extra = This needs the Python package “{ $module }”; install it with: pip install tablee[{ $extra }]
 table-bad-budget = “{ $name }”: the number after the colon is how often a search bot may think ahead, from 1 to { $most }.
 
 record-not-a-record = { $where }, line { $line }: this is not a Tablée record; its first line should be “{ $title }”.

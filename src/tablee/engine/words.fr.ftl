@@ -22,6 +22,7 @@ table-bad-option-value = Cette option de { $title } est impossible : { $reason }
 table-bad-content = { $where } : ce fichier de contenu ne convient pas à { $title } : { $reason }.
 table-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Vouliez-vous dire : { $near } ?
 table-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Vouliez-vous dire : { $near } ?
+table-missing-extra = Il faut pour cela le paquet Python « { $module } » ; installez-le avec : pip install tablee[{ $extra }]
 table-bad-budget = « { $name } » : le nombre après les deux-points dit combien de fois un robot chercheur anticipe, de 1 à { $most }.
 
 record-not-a-record = { $where }, ligne { $line } : ce n’est pas une partie enregistrée par Tablée ; la première ligne devrait être « { $title } ».

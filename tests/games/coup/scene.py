@@ -120,7 +120,8 @@ class Scene:
         return [TILES[self.state.pool[i]] for i in reversed(range(self.pool_size))]
 
     def laid(self, letter: str) -> list[int]:
-        return list(self.view(SPECTATOR).rows[LETTERS.index(letter)].laid)
+        row = self.state.board[LETTERS.index(letter)]
+        return [number for number in range(1, 21) if row >> number - 1 & 1]
 
     def all_laid(self) -> list[str]:
         return [f"{letter}{number:02d}" for letter in LETTERS for number in self.laid(letter)]
@@ -144,9 +145,9 @@ class Scene:
 
     def where(self, tile: str) -> str:
         """`board`, `pool` or `hand 2`."""
-        found = ["board"] if tile in self.all_laid() else []
+        found = ["board"] if int(tile[1:]) in self.laid(tile[0]) else []
         found += ["pool"] if tile in self.pool() else []
-        found += [f"hand {seat}" for seat in range(self.state.seats) if tile in self.hand(seat)]
+        found += [f"hand {seat}" for seat in range(self.state.seats) if holds(self.state.hands, seat, tile)]
         assert len(found) == 1, f"{tile} is in {found}"
         return found[0]
 

@@ -1,0 +1,57 @@
+"""The guided first game: one sentence at the right moment, from the room's `guide.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+
+import msgspec
+
+from tablee.engine.game import Game
+from tablee.engine.view import View
+from tablee.engine.words import Line, Words
+
+
+class Step(msgspec.Struct, frozen=True):
+    when: str  # a decision of the learner, or an event at the table
+    key: str
+    point: str = ""
+    times: int = 1
+
+
+class Guide:
+    """Decisions are known by their prompt (`coup-prompt-buy`), events by their log line (`coup-log-coup`)."""
+
+    def __init__(self, game: Game) -> None:
+        file = game.folder / "guide.toml"
+        found = tomllib.loads(file.read_text(encoding="utf-8"))["step"] if file.exists() else []
+        self.game = game
+        self.steps = msgspec.convert(found, list[Step])
+        self.left = [step.times for step in self.steps]
+
+    def start(self) -> list[Step]:
+        return self._event("start")
+
+    def decision(self, view: View) -> Step | None:
+        """The first sentence for this kind of decision that is not used up."""
+        kind = view.prompt.key.removeprefix(f"{self.game.id}-prompt-")
+        for place, step in enumerate(self.steps):
+            if step.when == kind and self.left[place] > 0:
+                self.left[place] -= 1
+                return step
+        return None
+
+    def events(self, told: Iterable[Line], over: bool) -> list[Step]:
+        """Sentences for what has just happened. What can also be decided is no event."""
+        words = Words("en")
+        kinds = [line.key.removeprefix(f"{self.game.id}-log-") for line in told]
+        steps = [
+            step for kind in kinds if not words.has(f"{self.game.id}-prompt-{kind}") for step in self._event(kind)
+        ]
+        return steps + (self._event("end") if over else [])
+
+    def _event(self, kind: str) -> list[Step]:
+        found = [place for place, step in enumerate(self.steps) if step.when == kind and self.left[place] > 0]
+        for place in found:
+            self.left[place] = 0
+        return [self.steps[place] for place in found]

@@ -1,0 +1,28 @@
+"""`tablee games`: what can be played here."""
+
+from __future__ import annotations
+
+from tablee.bots import BOTS
+from tablee.cli.language import words
+from tablee.cli.tables import columns
+from tablee.engine.game import Game
+from tablee.games import games
+
+
+def list_games(language: str) -> int:
+    say = words(language)
+    heads = [say.text(f"cli-games-{name}") for name in ("id", "title", "players", "credits", "bots")]
+    print(columns([heads, *(_row(game) for game in games().values())]))
+    return 0
+
+
+def _row(game: Game) -> list[str]:
+    made = game.credits
+    credits = f"{', '.join(made.designers)}, {made.publisher} {made.year}"
+    players = str(game.seats_min) if game.seats_min == game.seats_max else f"{game.seats_min}-{game.seats_max}"
+    return [game.id, game.title, players, credits, ", ".join(bots_for(game))]
+
+
+def bots_for(game: Game) -> list[str]:
+    """A greedy bot needs the room's judgement."""
+    return [name for name in BOTS if name != "greedy" or game.judgement(game.options(None)) is not None]

@@ -1,0 +1,40 @@
+"""Who sits at the table: the person, and bots with names from a café."""
+
+from __future__ import annotations
+
+import getpass
+import re
+from collections.abc import Sequence
+
+from tablee.cli.language import words
+from tablee.engine.errors import TableeError
+from tablee.engine.record import Player
+
+CAFE = ("Léa", "Hugo", "Manon", "Basile", "Odile", "Achille", "Jeanne", "Lucien")
+LONGEST = 24
+
+
+def person_name(wish: str | None, language: str) -> str:
+    """What was asked for, else the user's name, else "You"."""
+    if wish is not None:
+        name = " ".join(wish.split())
+        if not fits(name):
+            raise TableeError("cli-bad-name", name=wish, longest=LONGEST)
+        return name
+    try:
+        name = getpass.getuser().replace("_", " ").strip().capitalize()
+    except (OSError, KeyError, ImportError):
+        name = ""
+    return name if fits(name) else words(language).text("cli-you")
+
+
+def fits(name: str) -> bool:
+    """Whether a record can hold the name and read it back."""
+    return 0 < len(name) <= LONGEST and name.isprintable() and not re.fullmatch(r"bot \S+ \d+", name)
+
+
+def names_of(players: Sequence[Player]) -> list[str]:
+    """Names to show. A record keeps only the level of a bot; the same seat always gets the same name."""
+    taken = {player.name.casefold() for player in players if not player.bot}
+    free = iter([name for name in CAFE if name.casefold() not in taken])
+    return [next(free, player.bot) if player.bot else player.name for player in players]

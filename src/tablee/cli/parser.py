@@ -1,0 +1,143 @@
+"""The arguments of the command. Help texts are keys until somebody asks for help."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from tablee.cli.language import LANGUAGES, words
+from tablee.engine.errors import TableeError, near
+
+COMMANDS = ("play", "games", "record", "bench")
+VERBS = ("show", "verify")
+
+
+def parse(argv: list[str], language: str) -> argparse.Namespace:
+    """The chosen command and its options; `lang` is always filled."""
+    parser = _parser(language)
+    _check_word(argv, 0, COMMANDS, "cli-unknown-command")
+    if argv[:1] == ["record"]:
+        _check_word(argv, 1, VERBS, "cli-unknown-verb")
+    chosen = parser.parse_args(argv)
+    if chosen.command is None:
+        parser.print_help()
+        parser.exit(0)
+    chosen.lang = language
+    return chosen
+
+
+def _check_word(argv: list[str], place: int, known: tuple[str, ...], key: str) -> None:
+    """Here rather than by argparse, which neither guesses what was meant nor speaks French."""
+    if len(argv) > place and not argv[place].startswith("-") and argv[place] not in known:
+        raise TableeError(key, name=argv[place], near=near(argv[place], known))
+
+
+def _parser(language: str) -> argparse.ArgumentParser:
+    def sub(to: Any, name: str) -> argparse.ArgumentParser:
+        made = to.add_parser(name, description=f"cli-about-{name}", help=f"cli-about-{name}", **common)
+        made.language = language
+        return _with_help(made)
+
+    common: dict[str, Any] = {"formatter_class": _formatter(language), "add_help": False, "allow_abbrev": False}
+    parser = _Parser(prog="tablee", description="cli-about", epilog="cli-epilog", **common)
+    parser.language = language
+    _with_help(parser)
+    parser.add_argument("-V", "--version", action=_Version, nargs=0, help="cli-help-version")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="cli-commands", parser_class=_Parser)
+
+    playing = sub(commands, "play")
+    playing.add_argument("game", nargs="?", default="coup", metavar="GAME", help="cli-help-game")
+    playing.add_argument("--seats", type=_number("--seats"), metavar="N", help="cli-help-seats")
+    playing.add_argument("--bots", metavar="NAME[,NAME...]", help="cli-help-bots")
+    playing.add_argument("--seed", type=_number("--seed"), metavar="N", help="cli-help-seed")
+    playing.add_argument("--option", action="append", default=[], metavar="K=V", help="cli-help-option")
+    playing.add_argument("--content", metavar="FILE", help="cli-help-content")
+    playing.add_argument("--name", metavar="NAME", help="cli-help-name")
+    playing.add_argument("--new", action="store_true", help="cli-help-new")
+    playing.add_argument("--plain", action="store_true", help="cli-help-plain")
+    playing.add_argument("--fast", action="store_true", help="cli-help-fast")
+    playing.add_argument("--data", metavar="DIR", help="cli-help-data")
+
+    sub(commands, "games")
+
+    verbs = sub(commands, "record").add_subparsers(dest="verb", metavar="VERB", required=True, title="cli-commands")
+    for name in VERBS:
+        verb = sub(verbs, name)
+        verb.add_argument("file", metavar="FILE", help="cli-help-file")
+        verb.add_argument("--content", metavar="FILE", help="cli-help-content")
+
+    benching = sub(commands, "bench")
+    benching.add_argument("game", nargs="?", metavar="GAME", help="cli-help-bench-game")
+    benching.add_argument("--json", action="store_true", help="cli-help-json")
+    return parser
+
+
+def _with_help(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    parser._positionals.title = "cli-arguments"
+    parser._optionals.title = "cli-options"
+    parser.add_argument("-h", "--help", action="help", help="cli-help-help")
+    parser.add_argument("--lang", type=_language, metavar="en|fr", help="cli-help-lang")
+    return parser
+
+
+def _number(option: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,18}", text):
+            raise TableeError("cli-not-a-number", option=option, text=text)
+        return int(text)
+
+    return read
+
+
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise TableeError("cli-unknown-language", name=text)
+    return text
+
+
+class _Parser(argparse.ArgumentParser):
+    language = "en"
+
+    def error(self, message: str) -> NoReturn:
+        """argparse's own complaints, as sentences of ours."""
+        for pattern, key in _COMPLAINTS:
+            if found := re.match(pattern, message):
+                raise TableeError(key, text=found[1], usage=self.prog)
+        raise TableeError("cli-bad-arguments", text=message, usage=self.prog)
+
+
+_COMPLAINTS = (
+    (r"unrecognized arguments: (.*)", "cli-unrecognized"),
+    (r"the following arguments are required: (.*)", "cli-required"),
+    (r"argument ([^:]*): expected one argument", "cli-needs-value"),
+    (r"argument ([^:]*): ignored explicit argument", "cli-takes-no-value"),
+)
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
+        from tablee.cli.version import version
+
+        print(version())
+        parser.exit(0)
+
+
+def _formatter(language: str) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        """Puts keys into words."""
+
+        def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any) -> str:
+            return super()._format_usage(usage, actions, groups, words(language).text("cli-usage") + " ")
+
+        def start_section(self, heading: str | None) -> None:
+            super().start_section(words(language).text(heading) if heading else heading)
+
+        def add_text(self, text: str | None) -> None:
+            super().add_text(words(language).text(text) if text else text)
+
+        def _expand_help(self, action: argparse.Action) -> str:
+            return words(language).text(action.help) if action.help else ""
+
+    return Formatter

@@ -1,0 +1,105 @@
+"""`tablee play`: set the table and sit down, at lines of text or at the terminal table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+
+from tablee.bots import bot
+from tablee.cli.files import read_bytes
+from tablee.cli.language import words
+from tablee.cli.main import one_line
+from tablee.cli.names import person_name
+from tablee.cli.saves import Saves, data_folder
+from tablee.cli.session import Session, SetUp
+from tablee.engine.errors import TableeError
+from tablee.engine.game import Game
+from tablee.engine.record import Player
+from tablee.engine.table import Table
+from tablee.engine.words import Line
+from tablee.games import game as find_game
+
+SEATS = 4
+BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Everything needed to sit down: a new game can be begun at any time, an old one may be waiting."""
+
+    set_up: SetUp
+    saves: Saves
+    waiting: Table | None
+    notes: list[Line]
+    language: str
+    fast: bool
+
+    def resume(self) -> Session:
+        assert self.waiting is not None
+        return Session(self.waiting, self.saves, kept=True)
+
+    def begin(self) -> Session:
+        return Session.begin(self.set_up, self.saves)
+
+
+def play(chosen: Namespace) -> int:
+    opening = open_table(chosen)
+    try:
+        if chosen.plain or not _is_terminal():
+            from tablee.cli.plain import play_lines
+
+            return play_lines(opening)
+        from tablee.cli.terminal.app import play_terminal
+
+        return play_terminal(opening)
+    finally:
+        opening.saves.close()
+
+
+def open_table(chosen: Namespace) -> Opening:
+    """Check everything that was asked for before anything is shown."""
+    game = find_game(chosen.game)
+    set_up = _set_up(game, chosen)
+    folder, elsewhere = data_folder(chosen.data)
+    saves = Saves(game, folder)
+    try:
+        waiting, damaged = (None, None) if chosen.new else saves.resume()
+    except BaseException:
+        saves.close()
+        raise
+    if elsewhere is not None:  # said at once: a full-screen table would cover it
+        print(f"tablee: {one_line(words(chosen.lang)(elsewhere))}", file=sys.stderr)
+    notes = [damaged] if damaged is not None else []
+    if waiting is not None and any((chosen.seats, chosen.bots, chosen.seed, chosen.option, chosen.content)):
+        notes.append(Line("cli-options-wait"))
+    return Opening(set_up, saves, waiting, notes, chosen.lang, chosen.fast)
+
+
+def _set_up(game: Game, chosen: Namespace) -> SetUp:
+    options = game.options(dict(_option(text) for text in chosen.option))
+    named = [name.strip() for name in (chosen.bots or BOT).split(",")]
+    seats = chosen.seats
+    if seats is None:
+        seats = min(SEATS, game.seats_max) if len(named) == 1 else len(named) + 1
+    game.check_seats(seats)
+    if len(named) > max(1, seats - 1):
+        raise TableeError("cli-too-many-bots", bots=len(named), seats=seats)
+    bots = [bot(named[seat % len(named)], game, options) for seat in range(seats - 1)]
+    sheet_file = read_bytes(chosen.content) if chosen.content is not None else None
+    sheet = game.read_sheet(sheet_file, chosen.content) if sheet_file is not None else None
+    person = Player(name=person_name(chosen.name, chosen.lang))
+    players = [person, *(Player(bot=each.name, version=each.version) for each in bots)]
+    return SetUp(game, players, options, chosen.seed, sheet, sheet_file)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise TableeError("cli-bad-option", text=text)
+    return name.strip(), value.strip()
+
+
+def _is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

@@ -1,0 +1,85 @@
+"""`tablee record show` and `tablee record verify`: a game that was played, told and checked."""
+
+from __future__ import annotations
+
+from tablee.cli.files import read_bytes, read_text
+from tablee.cli.language import words
+from tablee.cli.names import names_of
+from tablee.cli.scores import score_text
+from tablee.engine.record import Record
+from tablee.engine.state import SPECTATOR
+from tablee.engine.table import Step, Table
+from tablee.engine.words import Line, Words
+from tablee.games import game as find_game
+
+
+def load(file: str, content: str | None) -> Table:
+    """The recorded game, replayed. A plain sentence if it cannot be."""
+    record = Record.read(read_text(file), file)
+    game = find_game(record.game)
+    sheet = game.read_sheet(read_bytes(content), content) if content is not None else None
+    return Table.replay(game, record, sheet, file)
+
+
+def verify(file: str, content: str | None, language: str) -> int:
+    table = load(file, content)
+    record = table.record
+    say = words(language)
+    if record.result is None:
+        print(say.text("cli-record-so-far", where=file, moves=len(record.standing())))
+    else:
+        print(say.text("cli-record-true", where=file, result=" ".join(map(str, record.result))))
+    if record.seed.number is None:  # checked when the record was read
+        print(say.text("cli-record-commitment", where=file, commitment=record.seed.commitment))
+    return 0
+
+
+def show(file: str, content: str | None, language: str) -> int:
+    table = load(file, content)
+    names = names_of(table.record.players)
+    say = words(language, names)
+    seated = [f"{name} ({player.bot})" if player.bot else name for name, player in zip(names, table.record.players)]
+    print(f"{table.game.title}: {', '.join(seated)}\n")
+    if not table.state.over:
+        print(say.text("cli-record-unfinished") + "\n")
+    for line in _story(table, say):
+        print(line)
+    if table.state.over:
+        print("\n" + score_text(table, say))
+    return 0
+
+
+def _story(table: Table, say: Words) -> list[str]:
+    """What everybody was told; of a finished game also what only one was told, and moves nobody saw."""
+    told: list[str] = []
+    steps = [step for event, step in table.again()]
+    public = iter(_public(table))
+    for step in steps:
+        told += [say(line) for line in next(public)]
+        if step is not None and table.state.over:
+            told += _private(table, step, say)
+    return told
+
+
+def _public(table: Table) -> list[list[Line]]:
+    """What a spectator was told, event by event."""
+    chapters: list[list[Line]] = []
+    for event, step in table.again():
+        if step is not None:
+            chapters.append(table.lines(step, SPECTATOR))
+        else:
+            seat = event.seat
+            chapters.append([Line("table-log-undo", {"seat": seat, "steps": getattr(event, "steps", 1)})])
+    return chapters
+
+
+def _private(table: Table, step: Step, say: Words) -> list[str]:
+    public = table.lines(step, SPECTATOR)
+    lines = []
+    if not public:
+        text = table.game.notate(step.before, step.action, step.seat)
+        lines.append(f"    {say.name(step.seat)}: {text}")
+    for seat in range(table.record.seats):
+        own = [line for line in table.lines(step, seat) if line not in public]
+        lines += [f"    {say.name(seat)}: {say(line)}" for line in own]
+    return lines

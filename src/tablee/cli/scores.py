@@ -1,0 +1,43 @@
+"""The score sheet: who won, and where each point comes from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.engine.table import Table
+from tablee.engine.words import Line, Words
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """One participant's account."""
+
+    rank: int
+    name: str
+    total: int
+    lines: list[tuple[str, int]]
+
+
+def sheets(table: Table, say: Words) -> list[Sheet]:
+    """All accounts, the best first; equals share their rank."""
+    totals = table.state.scores()
+    found = []
+    for seat, lines in enumerate(table.game.score_sheet(table.state)):
+        rank = 1 + sum(other > totals[seat] for other in totals)
+        found.append(Sheet(rank, say.name(seat), totals[seat], [(say(line.source), line.points) for line in lines]))
+    return sorted(found, key=lambda sheet: sheet.rank)
+
+
+def amount(points: int, say: Words) -> str:
+    """As the language writes numbers."""
+    return say(Line("cli-amount", {"points": points}))
+
+
+def score_text(table: Table, say: Words) -> str:
+    blocks = []
+    found = sheets(table, say)
+    wide = max(len(text) for sheet in found for text, points in sheet.lines) + 4
+    wide = max(wide, *(len(sheet.name) + 5 for sheet in found))
+    for sheet in found:
+        head = f"{sheet.rank}. {sheet.name}".ljust(wide) + amount(sheet.total, say).rjust(8)
+        blocks.append("\n".join([head, *(f"   {text}".ljust(wide) + amount(p, say).rjust(8) for text, p in sheet.lines)]))
+    return "\n".join(blocks)

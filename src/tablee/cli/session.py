@@ -1,0 +1,137 @@
+"""One person at a table with bots: what the line mode and the terminal table have in common."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from tablee.bots import Seat, bot, thinking_rng
+from tablee.cli.names import names_of
+from tablee.cli.saves import Saves
+from tablee.engine.errors import Refusal, Refused, TableeError
+from tablee.engine.game import Game, GameOptions, GameSheet
+from tablee.engine.record import Player
+from tablee.engine.seed import Seed
+from tablee.engine.table import Step, Table, TakeBack
+from tablee.engine.view import Choice, View
+from tablee.engine.words import Line
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """What a new game is made of."""
+
+    game: Game
+    players: Sequence[Player]
+    options: GameOptions
+    seed: int | None = None
+    sheet: GameSheet | None = None
+    sheet_file: bytes | None = field(default=None, repr=False)
+
+    def table(self) -> Table:
+        seed = Seed.fresh() if self.seed is None else self.seed
+        return Table(self.game, self.players, self.options, seed, self.sheet)
+
+
+class Session:
+    """A table, the bots around it, and its save."""
+
+    def __init__(self, table: Table, saves: Saves, kept: bool) -> None:
+        self.table = table
+        self.game = table.game
+        self.saves = saves
+        self.players = table.record.players
+        self.names = names_of(self.players)
+        self.person = next(seat for seat, player in enumerate(self.players) if not player.bot)
+        self.bots = {
+            seat: bot(player.bot, table.game, table.options) for seat, player in enumerate(self.players) if player.bot
+        }
+        self.secrets = {seat: _secret(table.record.seed, seat) for seat in self.bots}
+        self.log: list[Line] = table.log(self.person)  # what the person was told
+        self.trouble: TableeError | None = None  # why the game is not safe on the disk
+        self.first_game = saves.first_game()
+        if not kept:
+            self._keep()
+
+    @classmethod
+    def begin(cls, set_up: SetUp, saves: Saves) -> Session:
+        """A new game; one that was running is put away, not lost."""
+        table = set_up.table()
+        saves.put_away("-unfinished")
+        saves.keep_sheet(set_up.sheet_file)
+        return cls(table, saves, kept=False)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.table.state.over
+
+    def view(self) -> View:
+        return self.table.view(self.person)
+
+    def asked(self, seat: int) -> bool:
+        """Whether the table waits for this seat."""
+        state = self.table.state
+        return not state.over and bool(state.sealed_seats() >> seat & 1) and seat not in self.table.sealed
+
+    def choices(self) -> list[Choice]:
+        return self.game.choices(self.table.state, self.person) if self.asked(self.person) else []
+
+    def bot_asked(self) -> int | None:
+        return next((seat for seat in self.bots if self.asked(seat)), None)
+
+    # Moving
+
+    def play(self, move: int | str) -> list[Line]:
+        """The person's move, and what is told of it; Refused if it is against the rules."""
+        return self._made(self.table.play(self.person, move))
+
+    def thought(self, seat: int) -> Callable[[], int]:
+        """What a bot has to do to find its move. It may be called in another thread: it has a copy of everything."""
+        view_of_it = Seat(self.table.state.copy(), seat)
+        rng = thinking_rng(self.secrets[seat], self.table.noticed[seat])
+        return lambda: self.bots[seat].choose(view_of_it, rng)
+
+    def play_bot(self, seat: int, action: int) -> list[Line]:
+        return self._made(self.table.play(seat, action))
+
+    def may_take_back(self) -> TakeBack:
+        return self.table.may_take_back(self.person)
+
+    def take_back(self) -> TakeBack:
+        """The person is alone with bots, so everybody agrees; not any more once the hands are open."""
+        if self.over:
+            raise Refused(Refusal(Line("table-game-over")))
+        offer = self.may_take_back()
+        self.table.take_back(self.person, agreed=True)
+        self.log = self.table.log(self.person)
+        self._keep()
+        return offer
+
+    def _made(self, steps: list[Step]) -> list[Line]:
+        told = [line for step in steps for line in self.table.lines(step, self.person)]
+        self.log.extend(told)
+        self._keep()
+        return told
+
+    # Keeping
+
+    def _keep(self) -> None:
+        """After every event. A full disk must not stop the game: the trouble is told, and tried again next time."""
+        try:
+            self.saves.keep(self.table.record)
+            if self.over:
+                self.saves.put_away()
+            self.trouble = None
+        except TableeError as error:
+            self.trouble = error
+
+
+def _secret(seed: Seed, seat: int) -> bytes:
+    """A bot's own source of chance. A game from a number on the command line can be had again, bots included."""
+    if seed.number is None:
+        return secrets.token_bytes(32)
+    return sha256(f"tablee seat {seat} of {seed.number}".encode()).digest()

@@ -1,0 +1,95 @@
+"""A bot knows what its seat knows: twin worlds, the same thoughts, the same move."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.bots import BOTS, Bot, Search, Seat, bot, thinking_rng
+from tablee.engine.conformance import Setting, settings, twin_histories
+from tablee.engine.rng import Rng
+from tablee.engine.seed import rng_of
+from tablee.engine.state import State
+from tablee.games import games
+from tests.sample import sample
+
+GAMES = list(games().values())
+
+
+def moves_in_twin_worlds(setting: Setting, name: str) -> list[tuple[int, int]]:
+    """What the bot does in each of two worlds it cannot tell apart, at each of its decisions."""
+    player = bot(name, setting.game, setting.variant)
+    choose = setting.chooser()
+    moves = []
+    for viewer in range(setting.seats):
+        for number, twin in enumerate(twin_histories(setting, viewer, choose)):
+            if not twin.a.over and twin.a.to_act == viewer:
+                secret = bytes([viewer])
+                here = player.choose(Seat(twin.a, viewer), thinking_rng(secret, number))
+                there = player.choose(Seat(twin.b, viewer), thinking_rng(secret, number))
+                moves.append((here, there))
+    return moves
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts:12"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_same_knowledge_same_move(game, name):
+    for setting in settings(game, games=sample(3, small=1)):
+        moves = moves_in_twin_worlds(setting, name)
+        assert len(moves) > 10
+        assert all(here == there for here, there in moves)
+
+
+def test_a_cheat_is_caught(monkeypatch):
+    """The test above fails for a bot that looks at the true position."""
+
+    def peek(seat: Seat, rng: Rng) -> State:
+        return seat._state.clone()
+
+    class Cheat(Bot):
+        name = "cheat"
+
+        def choose(self, seat: Seat, rng: Rng) -> int:
+            truth = peek(seat, rng)
+            return sum(truth.pool[i] * (i + 1) for i in range(truth.pool_size)) % 1000
+
+    monkeypatch.setattr("tests.bots.test_honesty.bot", lambda *about: Cheat())
+    game = games()["coup"]
+    moves = [move for setting in settings(game) for move in moves_in_twin_worlds(setting, "cheat")]
+    assert any(here != there for here, there in moves)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_bots_play_legal_moves_to_the_end(game, name):
+    setting = settings(game)[0]
+    state, player = setting.new(), bot("ismcts:3" if name == "ismcts" else name, game, setting.variant)
+    decisions = 0
+    while not state.over:
+        action = player.choose(Seat(state, state.to_act), thinking_rng(b"seat", decisions))
+        game.play(state, state.to_act, action)
+        decisions += 1
+    assert decisions > 10
+
+
+def test_the_secret_and_what_was_seen_make_the_thoughts():
+    assert thinking_rng(b"a", 1).words() == thinking_rng(b"a", 1).words()
+    assert len({tuple(thinking_rng(secret, events).words()) for secret in (b"a", b"b") for events in (1, 2)}) == 4
+
+
+def test_search_counts_what_it_does_and_finds_the_only_good_move():
+    """Last tile of the game: the search lays the tile that wins rather than one that does not matter."""
+    from tests.games.coup.scene import scene
+
+    table = scene(
+        seats=2,
+        board={"G": "1-10", "Y": "1-3"},
+        hands=["Y04 O20", "R01"],
+        tokens=[{"Y": 10}, {}],
+        phase="last",
+        to_act=0,
+    )
+    search = Search(Seat(table.state, 0), rng_of(1))
+    search.run(200, 60)
+    assert search.iterations == 200
+    assert sum(child.visits for child in search.root.children.values()) == 200
+    assert games()["coup"].notate(table.state, search.best(), 0) == "lay Y04"

@@ -1,0 +1,174 @@
+"""Break the rules of a game on purpose, one small change at a time, and see whether a test notices.
+
+    python -m tools.mutate coup [--mutants 300] [--seed 1] [--workers 2]
+
+cosmic-ray makes the changes; the interpreted source tree is tested, in a copy. Changes that alter no code (annotations,
+texts) are left out. Survivors are listed with their change, to be judged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import difflib
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+from tools import ROOT
+
+TIMEOUT = 120  # seconds; a mutant that hangs is noticed too
+
+
+@dataclass(frozen=True)
+class Mutant:
+    file: Path  # from ROOT
+    operator: str
+    code: str
+
+    def change(self) -> str:
+        """The lines that differ, with their number."""
+        before = (ROOT / self.file).read_text().splitlines()
+        lines = []
+        for line in difflib.unified_diff(before, self.code.splitlines(), lineterm="", n=0):
+            if line.startswith("@@"):
+                lines.append(f"  {self.file.name}:{line.split()[1].lstrip('-').split(',')[0]}")
+            elif not line.startswith(("---", "+++")):
+                lines.append(f"    {line[0]} {line[1:].strip()}")
+        return "\n".join(lines)
+
+
+def rules_of(game: str) -> list[Path]:
+    room = ROOT / "src" / "tablee" / "games" / game
+    files = [*room.glob("rules.py"), *room.glob("rules/*.py"), *room.glob("memory.py")]
+    if not files:
+        known = sorted(path.parent.name for path in room.parent.glob("*/__init__.py"))
+        sys.exit(f"mutate: there is no game called “{game}”; there are: {', '.join(known)}")
+    return sorted(file.relative_to(ROOT) for file in files)
+
+
+def mutants(file: Path) -> Iterator[Mutant]:
+    """Every change that cosmic-ray knows and that changes what the file does."""
+    source = (ROOT / file).read_text()
+    original, known = _meaning(source), set[str]()
+    for operator in operator_names():
+        for number in range(10_000):
+            code = mutate_code(source, get_operator(operator)(), number)
+            if code is None:
+                break
+            meaning = _meaning(code)
+            if meaning is not None and meaning != original and meaning not in known:
+                known.add(meaning)
+                yield Mutant(file, operator, code)
+
+
+def _meaning(code: str) -> str | None:
+    """The code without annotations and docstrings; None if it cannot even be read."""
+    try:
+        tree = ast.parse(code)
+    except SyntaxError:
+        return None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign):
+            node.annotation = ast.Constant(None)
+        elif isinstance(node, ast.FunctionDef):
+            node.returns = None
+            for argument in (*node.args.args, *node.args.kwonlyargs):
+                argument.annotation = None
+        if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module) and ast.get_docstring(node):
+            node.body[0] = ast.Pass()
+    return ast.dump(tree)
+
+
+def noticed(mutant: Mutant | None, copy: Path, game: str) -> bool:
+    """Whether a test fails in the copy with the change made: first the game's own tests, then the shared suites."""
+    if mutant is not None:
+        (copy / mutant.file).write_text(mutant.code)
+    environment = os.environ | {"PYTHONPATH": str(copy / "src"), "TABLEE_SAMPLE": "small", "PYTHONDONTWRITEBYTECODE": "1"}
+    suites = [[f"tests/games/{game}"], ["tests/engine/test_conformance.py", "tests/bots", "-k", game]]
+    try:
+        for suite in suites:
+            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *suite]
+            done = subprocess.run(
+                command, cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=TIMEOUT
+            )
+            if done.returncode not in (0, 1):
+                if mutant is None:
+                    sys.exit(f"mutate: the tests cannot be run:\n{done.stdout.decode()[-2000:]}")
+                return True  # the file could not even be imported
+            if done.returncode:
+                return True
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        if mutant is not None:
+            shutil.copy(ROOT / mutant.file, copy / mutant.file)
+    return False
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="mutate")
+    parser.add_argument("game")
+    parser.add_argument("--mutants", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    found = [mutant for file in rules_of(options.game) for mutant in mutants(file)]
+    chosen = random.Random(options.seed).sample(found, min(options.mutants, len(found)))
+    print(f"mutate: {len(found)} changes are possible, {len(chosen)} are tried", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        survivors = _try_all(chosen, Path(folder), options.game, options.workers)
+    killed = len(chosen) - len(survivors)
+    for mutant in sorted(survivors, key=lambda mutant: mutant.change()):
+        print(f"survived: {mutant.operator}\n{mutant.change()}")
+    print(f"mutate: {killed} of {len(chosen)} noticed, {100 * killed / len(chosen):.1f} %")
+    return 0
+
+
+def _try_all(chosen: list[Mutant], folder: Path, game: str, workers: int) -> list[Mutant]:
+    copies: Queue[Path] = Queue()
+    for number in range(workers):
+        copy = folder / str(number)
+        for part in ("src", "tests", "tools"):
+            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        copies.put(copy)
+    first = copies.get()
+    if noticed(None, first, game):
+        sys.exit("mutate: the tests fail before anything is changed")
+    copies.put(first)
+    began, survivors = time.monotonic(), list[Mutant]()
+
+    def one(mutant: Mutant) -> bool:
+        copy = copies.get()
+        try:
+            return noticed(mutant, copy, game)
+        finally:
+            copies.put(copy)
+
+    with ThreadPoolExecutor(workers) as pool:
+        for number, (mutant, killed) in enumerate(zip(chosen, pool.map(one, chosen), strict=True), start=1):
+            if not killed:
+                survivors.append(mutant)
+            if number % 10 == 0 or number == len(chosen):
+                spent = time.monotonic() - began
+                left = spent / number * (len(chosen) - number)
+                note = f"{number} of {len(chosen)} tried, {len(survivors)} survived, {left:.0f} s left"
+                print(f"mutate: {note}", file=sys.stderr, flush=True)
+    return survivors
+
+
+if __name__ == "__main__":
+    sys.exit(main())
