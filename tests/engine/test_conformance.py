@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.engine.conformance import CHECKS, Broken, Setting, redealt_worlds, settings, trail, twins
+from tablee.engine.conformance import CHECKS, Broken, redealt_worlds, settings, twins
 from tablee.games import games
+from tests.engine.sealed import Stakes
 from tests.engine.toys import BROKEN, Parcel
 from tests.sample import sample
 
@@ -28,8 +29,9 @@ def test_secrecy_looks_at_many_positions(game):
 
 
 @pytest.mark.parametrize("check", CHECKS)
-def test_a_sound_toy_conforms(check):
-    for setting in settings(Parcel(), games=20):
+@pytest.mark.parametrize("toy", [Parcel, Stakes])
+def test_a_sound_toy_conforms(toy, check):
+    for setting in settings(toy(), games=20):
         CHECKS[check](setting)
 
 

@@ -129,7 +129,8 @@ def _formatter(language: str) -> type[argparse.HelpFormatter]:
         """Puts keys into words."""
 
         def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any) -> str:
-            return super()._format_usage(usage, actions, groups, words(language).text("cli-usage") + " ")
+            said = words(language).text("cli-usage") + " " if prefix is None else prefix
+            return super()._format_usage(usage, actions, groups, said)
 
         def start_section(self, heading: str | None) -> None:
             super().start_section(words(language).text(heading) if heading else heading)

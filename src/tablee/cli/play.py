@@ -43,6 +43,9 @@ class Opening:
     def begin(self) -> Session:
         return Session.begin(self.set_up, self.saves)
 
+    def rematch(self, played: Session) -> Session:
+        return Session.begin(played.again(), self.saves)
+
 
 def play(chosen: Namespace) -> int:
     opening = open_table(chosen)
@@ -71,7 +74,10 @@ def open_table(chosen: Namespace) -> Opening:
         raise
     if elsewhere is not None:  # said at once: a full-screen table would cover it
         print(f"tablee: {one_line(words(chosen.lang)(elsewhere))}", file=sys.stderr)
-    notes = [damaged] if damaged is not None else []
+    notes = []
+    if damaged is not None:
+        reason = words(chosen.lang)(damaged.error.line)
+        notes.append(Line("cli-damaged", {"where": damaged.where, "reason": reason}))
     if waiting is not None and any((chosen.seats, chosen.bots, chosen.seed, chosen.option, chosen.content)):
         notes.append(Line("cli-options-wait"))
     return Opening(set_up, saves, waiting, notes, chosen.lang, chosen.fast)

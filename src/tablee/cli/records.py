@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.cli.files import read_bytes, read_text
+from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.names import names_of
+from tablee.cli.saves import read_record
 from tablee.cli.scores import score_text
-from tablee.engine.record import Record
+from tablee.engine.record import Undo
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Step, Table
 from tablee.engine.words import Line, Words
@@ -15,7 +16,7 @@ from tablee.games import game as find_game
 
 def load(file: str, content: str | None) -> Table:
     """The recorded game, replayed. A plain sentence if it cannot be."""
-    record = Record.read(read_text(file), file)
+    record = read_record(file)
     game = find_game(record.game)
     sheet = game.read_sheet(read_bytes(content), content) if content is not None else None
     return Table.replay(game, record, sheet, file)
@@ -52,25 +53,15 @@ def show(file: str, content: str | None, language: str) -> int:
 def _story(table: Table, say: Words) -> list[str]:
     """What everybody was told; of a finished game also what only one was told, and moves nobody saw."""
     told: list[str] = []
-    steps = [step for event, step in table.again()]
-    public = iter(_public(table))
-    for step in steps:
-        told += [say(line) for line in next(public)]
-        if step is not None and table.state.over:
-            told += _private(table, step, say)
-    return told
-
-
-def _public(table: Table) -> list[list[Line]]:
-    """What a spectator was told, event by event."""
-    chapters: list[list[Line]] = []
+    if not table.state.over:
+        return [say(line) for line in table.log(SPECTATOR)]
     for event, step in table.again():
         if step is not None:
-            chapters.append(table.lines(step, SPECTATOR))
-        else:
-            seat = event.seat
-            chapters.append([Line("table-log-undo", {"seat": seat, "steps": getattr(event, "steps", 1)})])
-    return chapters
+            told += [say(line) for line in table.lines(step, SPECTATOR)]
+            told += _private(table, step, say)
+        elif isinstance(event, Undo):
+            told.append(say(Line("table-log-undo", {"seat": event.seat, "steps": event.steps})))
+    return told
 
 
 def _private(table: Table, step: Step, say: Words) -> list[str]:

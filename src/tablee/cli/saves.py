@@ -6,7 +6,7 @@ import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from tablee.cli.files import read_bytes, read_text, trouble, write_atomically
 from tablee.engine.errors import TableeError
@@ -14,6 +14,13 @@ from tablee.engine.game import Game, GameSheet
 from tablee.engine.record import Record
 from tablee.engine.table import Table
 from tablee.engine.words import Line
+
+
+class Damaged(NamedTuple):
+    """A save that cannot be read, and where it was put."""
+
+    where: str
+    error: TableeError
 
 
 class Saves:
@@ -65,13 +72,13 @@ class Saves:
         else:
             self.sheet.unlink(missing_ok=True)
 
-    def resume(self) -> tuple[Table | None, Line | None]:
-        """The game where it was left, if there is one, and a sentence if there was one that cannot be read."""
+    def resume(self) -> tuple[Table | None, Damaged | None]:
+        """The game where it was left, if there is one; or that there was one that cannot be read."""
         if not self.running.exists():
             return None, None
         try:
             where = str(self.running)
-            record = Record.read(read_text(where), where)
+            record = read_record(where)
             if record.game != self.game.id or all(player.bot for player in record.players):
                 raise TableeError("cli-other-game", where=where, title=self.game.title)
             table = Table.replay(self.game, record, self._read_sheet(), where)
@@ -87,13 +94,13 @@ class Saves:
             return None
         return self.game.read_sheet(read_bytes(str(self.sheet)), str(self.sheet))
 
-    def _set_aside(self, error: TableeError) -> Line:
+    def _set_aside(self, error: TableeError) -> Damaged:
         aside = _free(self.running.with_suffix(f".damaged-{_stamp()}.tablee"))
         try:
             os.replace(self.running, aside)
         except OSError as refused:
             raise trouble(refused, str(self.running)) from None
-        return Line("cli-damaged", {"where": str(aside), "reason": str(error)})
+        return Damaged(str(aside), error)
 
     # Other games
 
@@ -112,6 +119,13 @@ class Saves:
 
     def first_game(self) -> bool:
         return not any(self.finished.glob(f"{self.game.id}-*.tablee"))
+
+
+def read_record(where: str) -> Record:
+    try:
+        return Record.read(read_text(where), where)
+    except ValueError:  # a number with thousands of digits
+        raise TableeError("cli-not-record", where=where) from None
 
 
 def data_folder(wish: str | None) -> tuple[Path, Line | None]:

@@ -15,7 +15,7 @@ from tablee.engine.game import Game, GameOptions, GameSheet
 from tablee.engine.record import Player
 from tablee.engine.seed import Seed
 from tablee.engine.table import Step, Table, TakeBack
-from tablee.engine.view import Choice, View
+from tablee.engine.view import Choice, View, encoded
 from tablee.engine.words import Line
 
 
@@ -62,6 +62,12 @@ class Session:
         saves.put_away("-unfinished")
         saves.keep_sheet(set_up.sheet_file)
         return cls(table, saves, kept=False)
+
+    def again(self) -> SetUp:
+        """A rematch: the same people and rules, other cards."""
+        table = self.table
+        sheet_file = None if table.sheet is None else encoded(table.sheet)
+        return SetUp(self.game, self.players, table.options, None, table.sheet, sheet_file)
 
     # Looking
 

@@ -19,7 +19,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
-from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.view import Choice, Line, encoded
 from tablee.games.coup import GAME
@@ -31,6 +30,15 @@ LETTERS = "YORVBG"
 PHASES = ("buy", "lay", "swap", "last")
 TILES = [f"{letter}{number:02d}" for letter in LETTERS for number in range(1, 21)]
 SPECTATOR = -1
+
+# Table 1: players, hand, tiles laid, tokens bought, capital; then what the bank and the pool are left with.
+TABLE_1 = [
+    (2, 12, 6, 4, 3000, 6400, 96),
+    (3, 11, 5, 4, 3000, 3400, 87),
+    (4, 10, 4, 4, 3000, 400, 80),
+    (5, 8, 3, 3, 2000, 2400, 80),
+    (6, 7, 3, 2, 1000, 6400, 78),
+]
 
 Hand = str | None
 
@@ -53,6 +61,10 @@ class Scene:
             GAME.play(self.state, self.to_act, action)
             self.before, self.action = before, action
         return self
+
+    def swap(self, *tiles: str) -> Scene:
+        """Put these aside and draw."""
+        return self.play(*[f"aside {tile}" for tile in tiles], "done")
 
     def refused(self, move: str, seat: int | None = None) -> Refusal:
         """The answer to a move that must not be possible."""
@@ -200,6 +212,13 @@ def scene(
     return Scene(state)
 
 
+def new(seats: int, seed: int = 0, script: list[list[int]] | None = None, sheet: CoupSheet | None = None) -> Scene:
+    """A real new game."""
+    state = GAME.new(seats, seed=seed, content=sheet, script=script)
+    assert isinstance(state, CoupState)
+    return Scene(state)
+
+
 def copied(state: CoupState) -> CoupState:
     twin = state.copy()
     assert isinstance(twin, CoupState)
@@ -221,10 +240,6 @@ def mask(spaces: Sequence[int]) -> int:
 
 def holds(hands: vec[i64], seat: int, tile: str) -> bool:
     return bool(hands[seat * 6 + LETTERS.index(tile[0])] >> int(tile[1:]) - 1 & 1)
-
-
-def rng(seed: int) -> Rng:
-    return rng_of(seed)
 
 
 def _turns_left(state: CoupState, phase: str, laid: int) -> int:

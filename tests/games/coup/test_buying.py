@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.coup.scene import LETTERS, scene
-from tests.games.coup.test_set_up import TABLE_1
+from tests.games.coup.scene import LETTERS, TABLE_1, scene
 from tests.rules import rule
 
 BUY = {seats: buy for seats, hand, lay, buy, *rest in TABLE_1}

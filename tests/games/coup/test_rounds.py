@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.coup.scene import SPECTATOR, Scene, scene
-from tests.games.coup.test_set_up import TABLE_1, new
+from tests.games.coup.scene import SPECTATOR, TABLE_1, Scene, new, scene
 from tests.rules import rule
 
 LAY = {seats: lay for seats, hand, lay, *rest in TABLE_1}

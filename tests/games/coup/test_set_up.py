@@ -5,25 +5,10 @@ import pytest
 from tablee.engine.errors import TableeError
 from tablee.games.coup import GAME
 from tablee.games.coup.content import CoupSheet, SetUp
-from tablee.games.coup.rules import CoupState
-from tests.games.coup.scene import LETTERS, PHASES, SPECTATOR, TILES, Scene, scene
+from tests.games.coup.scene import LETTERS, PHASES, SPECTATOR, TABLE_1, TILES, new, scene
 from tests.rules import rule
 
-# Table 1: players, hand, tiles laid, tokens bought, capital; then what the bank and the pool are left with.
-TABLE_1 = [
-    (2, 12, 6, 4, 3000, 6400, 96),
-    (3, 11, 5, 4, 3000, 3400, 87),
-    (4, 10, 4, 4, 3000, 400, 80),
-    (5, 8, 3, 3, 2000, 2400, 80),
-    (6, 7, 3, 2, 1000, 6400, 78),
-]
 by_table_1 = pytest.mark.parametrize(("seats", "hand", "lay", "buy", "capital", "bank", "pool"), TABLE_1)
-
-
-def new(seats: int, seed: int = 0, script: list[list[int]] | None = None) -> Scene:
-    state = GAME.new(seats, seed=seed, script=script)
-    assert isinstance(state, CoupState)
-    return Scene(state)
 
 
 @rule("COUP-1.1")
@@ -137,9 +122,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 @rule("COUP-3.8")
 def test_nobody_is_asked_to_buy_when_nobody_has_money_from_the_start() -> None:
     poor = CoupSheet(set_up=tuple(SetUp(hand=7, lay=3, buy=2, capital=0) for seats in range(2, 7)))
-    state = GAME.new(3, seed=0, content=poor, script=[[2]])
-    assert isinstance(state, CoupState)
-    table = Scene(state)
+    table = new(3, script=[[2]], sheet=poor)
     assert (table.phase, table.to_act, table.view(0).round) == ("laying", 2, 1)
     assert table.view(0).left == 3
 

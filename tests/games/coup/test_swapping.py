@@ -4,15 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.coup.scene import LETTERS, SPECTATOR, Scene, scene
-from tests.games.coup.test_set_up import TABLE_1
+from tests.games.coup.scene import LETTERS, SPECTATOR, TABLE_1, Scene, scene
 from tests.rules import rule
 
 HAND = {seats: hand for seats, hand, *rest in TABLE_1}
-
-
-def put_aside(table: Scene, *tiles: str) -> Scene:
-    return table.play(*[f"aside {tile}" for tile in tiles], "done")
 
 
 # Choosing
@@ -21,12 +16,12 @@ def put_aside(table: Scene, *tiles: str) -> Scene:
 @rule("COUP-5.1")
 def test_any_number_of_tiles_may_go_none_some_or_all() -> None:
     table = scene(2, phase="swap", hands=["only Y01 Y02 O05 R09 G19 G20"], pool="V01 V02 V03 V04 V05 V06")
-    none = put_aside(table.twin())
+    none = table.twin().swap()
     assert none.hand(0) == ["Y01", "Y02", "O05", "R09", "V01", "V02", "V03", "V04", "V05", "V06", "G19", "G20"]
-    some = put_aside(table.twin(), "Y02", "G20")
+    some = table.twin().swap("Y02", "G20")
     assert {"Y01", "O05", "R09", "G19"} < set(some.hand(0))
     assert {some.where("Y02"), some.where("G20")} == {"pool"}
-    every = put_aside(table.twin(), "Y01", "Y02", "O05", "R09", "G19", "G20")
+    every = table.twin().swap("Y01", "Y02", "O05", "R09", "G19", "G20")
     assert not {"Y01", "Y02", "O05", "R09", "G19", "G20"} & set(every.hand(0))
     assert [len(after.hand(0)) for after in (none, some, every)] == [12, 12, 12]
 
@@ -97,7 +92,7 @@ def test_the_hand_is_full_again_after_the_swap(seats: int) -> None:
     for aside in range(3):
         table = scene(seats, phase="swap")
         pool = table.pool()
-        put_aside(table, *table.hand(0)[:aside])
+        table.swap(*table.hand(0)[:aside])
         assert table.sizes()[0] == HAND[seats]
         assert table.pool_size == len(pool) - HAND[seats] + table.sizes()[1]
 
@@ -106,7 +101,7 @@ def test_the_hand_is_full_again_after_the_swap(seats: int) -> None:
 def test_the_tiles_on_top_of_the_pool_are_drawn() -> None:
     table = scene(6, phase="swap", hands=["only Y01 Y02 Y03 Y04"], pool="B01 B02 B03 B04 B05")
     rest = table.pool()[3:]
-    put_aside(table)
+    table.swap()
     assert table.hand(0) == ["Y01", "Y02", "Y03", "Y04", "B01", "B02", "B03"]
     assert table.pool() == rest
 
@@ -116,7 +111,7 @@ def test_put_aside_tiles_come_back_into_the_pool_and_not_into_the_hand() -> None
     """The pool is large enough: no fall of chance may bring a tile straight back."""
     table = scene(6, phase="swap", start=1, hands=["only Y01 Y02 Y03 Y04"], pool="only B01 B02 B03 B04 B05")
     for seed in range(30):
-        after = put_aside(table.with_rng(seed), "Y02", "Y04")
+        after = table.with_rng(seed).swap("Y02", "Y04")
         assert after.hand(0) == ["Y01", "Y03", "B01", "B02", "B03", "B04", "B05"]
         assert sorted(after.pool()) == ["Y02", "Y04"]
 
@@ -124,7 +119,7 @@ def test_put_aside_tiles_come_back_into_the_pool_and_not_into_the_hand() -> None
 @rule("COUP-5.3")
 def test_a_tile_put_aside_can_be_drawn_by_the_next_player() -> None:
     table = scene(6, phase="swap", start=2, hands=["only Y01 Y02 Y03 Y04"], pool="only B01 B02 B03 B04 B05 B06 B07")
-    found = {put_aside(table.with_rng(seed), "Y02").play("done").where("Y02") for seed in range(40)}
+    found = {table.with_rng(seed).swap("Y02").play("done").where("Y02") for seed in range(40)}
     assert found == {"pool", "hand 1"}
 
 
@@ -134,7 +129,7 @@ def test_what_comes_back_is_mixed_in_at_every_place() -> None:
     # Four are drawn, four stay; Y02 joins them.
     places = set()
     for seed in range(80):
-        after = put_aside(table.with_rng(seed), "Y02")
+        after = table.with_rng(seed).swap("Y02")
         assert sorted(after.pool()) == ["B05", "B06", "B07", "B08", "Y02"]
         places.add(after.pool().index("Y02"))
     assert places == {0, 1, 2, 3, 4}
@@ -146,7 +141,7 @@ def test_two_that_come_back_are_mixed_in_every_way() -> None:
     # Five are drawn, two stay: B06 and B07; Y01 and Y04 may come to lie at any two of the four places.
     pairs = set()
     for seed in range(250):
-        pool = put_aside(table.with_rng(seed), "Y01", "Y04").pool()
+        pool = table.with_rng(seed).swap("Y01", "Y04").pool()
         assert sorted(pool) == ["B06", "B07", "Y01", "Y04"]
         pairs.add((pool.index("Y01"), pool.index("Y04")))
     assert pairs == set(permutations(range(4), 2))
@@ -162,7 +157,7 @@ def test_t13_when_the_pool_runs_out_the_rest_comes_from_the_tiles_just_put_aside
     fourth = table.hand(3)
     back = set()
     for seed in range(60):
-        after = put_aside(table.with_rng(seed), *aside)
+        after = table.with_rng(seed).swap(*aside)
         # c has the one that was kept, the whole pool, and one of the five; d was not asked and drew the other four.
         assert len(after.hand(2)) == 10
         assert {"R11", *stock.split()} < set(after.hand(2))
@@ -179,7 +174,7 @@ def test_t13_when_the_pool_runs_out_the_rest_comes_from_the_tiles_just_put_aside
 def test_several_may_have_to_come_straight_back() -> None:
     """One tile kept, the four of the pool, and two of the three put aside make a hand of seven."""
     table = scene(6, phase="swap", hands=["only Y01 Y02 Y03 Y04"], pool="only B01 B02 B03 B04")
-    after = put_aside(table, "Y01", "Y02", "Y03")
+    after = table.swap("Y01", "Y02", "Y03")
     assert set(after.hand(0)) > {"Y04", "B01", "B02", "B03", "B04"}
     assert len(after.hand(0)) == 7
     assert len(set(after.hand(0)) & {"Y01", "Y02", "Y03"}) == 2
@@ -188,8 +183,8 @@ def test_several_may_have_to_come_straight_back() -> None:
 @rule("COUP-5.4")
 def test_others_learn_only_how_many_were_put_aside() -> None:
     hands = ["only Y01 Y02 Y03 Y04 Y05 Y06"]
-    one = put_aside(scene(3, phase="swap", hands=hands), "Y01", "Y02")
-    two = put_aside(scene(3, phase="swap", hands=hands), "Y03", "Y06")
+    one = scene(3, phase="swap", hands=hands).swap("Y01", "Y02")
+    two = scene(3, phase="swap", hands=hands).swap("Y03", "Y06")
     for viewer in (1, 2, SPECTATOR):
         assert one.bytes(viewer) == two.bytes(viewer)
         assert one.told(viewer) == two.told(viewer)
@@ -278,7 +273,7 @@ def test_a_single_tile_is_enough_to_be_asked() -> None:
 @rule("COUP-5.7")
 def test_the_pool_once_empty_stays_empty() -> None:
     table = scene(2, phase="swap", round=7, pool_size=7, hands=["only Y01 Y02 Y03 Y04 Y05 Y06"])
-    put_aside(table, "Y01", "Y02")
+    table.swap("Y01", "Y02")
     # Eight tiles were lacking: seven from the pool, one of the two; the other went to the second player.
     assert table.pool_size == 0
     assert table.sizes() == [12, 7]
@@ -294,8 +289,8 @@ def test_sizes_do_not_depend_on_what_is_swapped() -> None:
     for pool in (30, 9, 7, 6):
         quiet = scene(4, phase="swap", pool_size=pool)
         busy = quiet.twin()
-        put_aside(quiet)
-        put_aside(busy, *busy.hand(0)[:4])
+        quiet.swap()
+        busy.swap(*busy.hand(0)[:4])
         assert (quiet.sizes(), quiet.pool_size, quiet.to_act) == (busy.sizes(), busy.pool_size, busy.to_act)
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from tablee.games.coup import GAME
 from tablee.games.coup.rules import has_coup
-from tests.games.coup.scene import LETTERS, Scene, mask, scene
-from tests.games.coup.test_set_up import new
+from tests.games.coup.scene import LETTERS, Scene, mask, new, scene
 from tests.rules import rule
 
 

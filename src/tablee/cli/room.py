@@ -1,0 +1,69 @@
+"""What a room tells the terminal: its module `terminal`, and `terminal.widgets` for the full-screen table.
+
+Games know nothing of this package, so the furniture is agreed on by shape. A room without it is still playable: its
+view is printed field by field and its moves are listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from tablee.engine.game import Game
+from tablee.engine.view import Choice, View
+from tablee.engine.words import Words
+
+
+class Room(Protocol):
+    """Pieces and places are called as in `Choice.touches`."""
+
+    def text(self, view: Any, words: Words, levels: Sequence[str]) -> str:
+        """The table in lines of at most 80 characters, for the seat that looks at it."""
+
+    def status(self, view: Any, words: Words) -> str:
+        """Where the game stands, in a few words."""
+
+    def label(self, view: Any, choice: Choice, words: Words) -> str:
+        """A move in words, with what it brings."""
+
+    def meaning(self, view: Any, piece: str) -> str:
+        """The move that touching a piece would be now, in notation, legal or not; empty if it would be none."""
+
+    def preview(self, view: Any, piece: str, words: Words) -> str:
+        """What touching a piece would bring, to whom, from what everybody can see."""
+
+    def walk(self, view: Any, pieces: Sequence[str], piece: str, key: str) -> str:
+        """The piece an arrow key (or the letter of a row) leads to; `piece` itself if it leads nowhere."""
+
+
+class Bare:
+    """For a room that has no terminal furniture."""
+
+    def text(self, view: View, words: Words, levels: Sequence[str]) -> str:
+        shown = [(name, getattr(view, name)) for name in view.__struct_fields__ if name != "prompt"]
+        return "\n".join(f"{name}: {value}" for name, value in shown)
+
+    def status(self, view: View, words: Words) -> str:
+        return ""
+
+    def label(self, view: View, choice: Choice, words: Words) -> str:
+        return choice.text
+
+    def meaning(self, view: View, piece: str) -> str:
+        return ""
+
+    def preview(self, view: View, piece: str, words: Words) -> str:
+        return ""
+
+    def walk(self, view: View, pieces: Sequence[str], piece: str, key: str) -> str:
+        if not pieces or key not in ("left", "right", "up", "down"):
+            return piece
+        step = 1 if key in ("right", "down") else -1
+        return pieces[(pieces.index(piece) + step) % len(pieces)] if piece in pieces else pieces[0]
+
+
+def room_of(game: Game) -> Room:
+    name = f"{type(game).__module__}.terminal"
+    return cast(Room, import_module(name)) if find_spec(name) else Bare()

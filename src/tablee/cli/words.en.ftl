@@ -1,0 +1,154 @@
+# The `tablee` command and the terminal table.
+
+## Help
+
+cli-about = Tablée: board games at a digital table, with honest bots.
+cli-epilog = “tablee play” starts a game at once. “tablee COMMAND --help” tells more about a command.
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-about-play = play a game against bots, here in the terminal
+cli-about-games = list the games
+cli-about-record = tell or check a game that was played
+cli-about-show = tell the game as prose, with its score sheet
+cli-about-verify = replay the game and check its moves, its result and its seed
+cli-about-bench = measure the engine
+cli-help-help = show this help
+cli-help-lang = language, en or fr
+cli-help-version = show the version, and whether the engine is compiled
+cli-help-game = which game (coup)
+cli-help-seats = number of players, you included (4, or what the game allows)
+cli-help-bots = your opponents: random, greedy, ismcts or ismcts:500; one name for all, or one for each (greedy)
+cli-help-seed = play the game with this number; without it nobody has seen the tiles before
+cli-help-option = an option of the rules; may be given several times
+cli-help-content = a JSON file that replaces printed values
+cli-help-name = your name at the table
+cli-help-new = begin a new game even if one is waiting
+cli-help-plain = lines of text instead of the full-screen table
+cli-help-fast = bots do not take their time
+cli-help-data = where games are kept
+cli-help-file = a record, such as games/coup-….tablee
+cli-help-bench-game = only this game
+cli-help-json = print JSON
+
+## Complaints
+
+cli-unknown-command = There is no command “{ $name }”. Did you mean: { $near }?
+cli-unknown-verb = A record cannot be asked to “{ $name }”. Did you mean: { $near }?
+cli-unrecognized = “{ $text }” is not understood here; “{ $usage } --help” lists what is.
+cli-required = { $text } is missing; “{ $usage } --help” says how it is given.
+cli-needs-value = { $text } needs a value; “{ $usage } --help” lists them.
+cli-takes-no-value = { $text } takes no value; “{ $usage } --help” lists what does.
+cli-bad-arguments = These arguments are not understood ({ $text }); “{ $usage } --help” lists what is.
+cli-not-a-number = { $option } takes a whole number such as 4, not “{ $text }”.
+cli-unknown-language = There is no language “{ $name }” here; choose en or fr.
+cli-bad-option = “{ $text }” should be an option and its value, such as “name=value”.
+cli-bad-name = “{ $name }” cannot be a name at the table: it should have 1 to { $longest } letters, and not be that of a bot in a record.
+cli-too-many-bots = { $bots } bots and you need more chairs than { $seats }: give fewer bots or a larger --seats.
+cli-missing = { $where }: there is no such file.
+cli-is-folder = { $where }: this is a folder; a file is needed.
+cli-not-folder = { $where }: this is not a folder, and one is needed there.
+cli-not-allowed = { $where }: you have no right to use it; choose another place or change its rights.
+cli-read-only = { $where }: this disk cannot be written to; choose another place with --data.
+cli-disk-full = { $where }: the disk is full; make room, and it will be saved with the next move.
+cli-system = { $where }: this does not work here ({ $reason }).
+cli-too-long = { $where }: the file is far too long to be a game.
+cli-not-text = { $where }: this is not a text file, so it is no Tablée record.
+cli-not-record = { $where }: a number in this record has too many digits.
+cli-other-game = { $where }: this is no game of { $title } with a person at the table.
+cli-already-playing = A game of { $title } is already being played from { $where }; finish it there, or give another place with --data.
+cli-unexpected = Something went wrong that should not have ({ $kind }: { $reason }); your game is saved up to the last move, and TABLEE_DEBUG=1 shows more.
+cli-temporary = There is no place to keep your games, so they are kept in { $where } until the machine is cleaned; choose a place with --data.
+cli-damaged = Your last game could not be read and was set aside as { $where }: { $reason }
+cli-options-wait = A game is waiting, so what you asked for applies to the next one; with --new it begins at once.
+
+## Games and records
+
+cli-games-id = name
+cli-games-title = game
+cli-games-players = players
+cli-games-credits = by
+cli-games-bots = bots
+cli-record-true = { $where }: true to the rules, result { $result }
+cli-record-so-far =
+    { $moves ->
+        [one] { $where }: true to the rules so far, unfinished after one move
+       *[other] { $where }: true to the rules so far, unfinished after { $moves } moves
+    }
+cli-record-commitment = { $where }: the secret matches the commitment { $commitment }
+cli-record-unfinished = This game is not finished, so only what everybody could see is told.
+
+## At the table
+
+cli-you = You
+cli-amount = { $points }
+cli-resumed = You go on with the game you left; --new begins another.
+cli-saved = The game is saved; it goes on with the next “tablee play”.
+cli-after-game = The game is over: type “new” for a rematch, or “quit”.
+cli-no-moves = There is nothing for you to decide now.
+cli-undone-free = Taken back.
+cli-undone-agreed = Taken back; the same tiles will come again.
+cli-line-help =
+    Type a move, or one of these words:
+      moves  what you can do now      undo   take back your last move
+      table  show the table again     log    what has happened
+      score  everybody’s account      rules  the rulebook
+      new    put this game away and begin another
+      quit   save and leave (so does the end of input)
+
+cli-your-turn = Your turn
+cli-thinking = { $seat } is thinking
+cli-title-continue = A game is waiting
+cli-continue-about = You left a game of { $title } with { $names }.
+cli-button-continue = Continue
+cli-button-new = New game
+cli-button-rematch = Rematch
+cli-button-look = Look at the table
+cli-button-quit = Quit
+cli-button-keep = Go on playing
+cli-new-sure = Begin a new game? This one is put away unfinished and cannot be continued.
+cli-too-small = This window is { $width }×{ $height }. The table needs at least 80×24: make it larger, or leave with q and use “tablee play --plain”.
+cli-title-moves = Moves
+cli-title-log = What happened
+cli-title-keys = Keys
+cli-title-score = Score sheet
+cli-type-move = a move, such as { $example }
+cli-hint = Hint
+cli-hints-on = Hints are on.
+cli-hints-off = Hints are off.
+cli-fast-on = Bots move at once.
+cli-fast-off = Bots take their time.
+cli-undo-waits = As soon as { $seat } has moved, your move is taken back.
+cli-nothing-there = There is nothing to do with that now.
+cli-not-a-move = There is nothing to play here just now.
+cli-unsaved = Not saved: { $reason }
+cli-undo-free = Undo is free now: nobody has learned anything since your last move.
+cli-undo-agreed = Undo takes you back before your last move; nothing is dealt anew, the same tiles come again.
+
+cli-foot-keys = keys
+cli-foot-undo = undo
+cli-foot-moves = moves
+cli-foot-type = type
+cli-foot-rules = rules
+cli-foot-hints = hints
+cli-foot-language = français
+cli-foot-quit = save & quit
+cli-foot-close = close
+
+cli-key-arrows = choose a piece
+cli-key-enter = play it
+cli-key-click = play a piece with the mouse; one that cannot be played says why
+cli-key-letters = in square brackets: play that move
+cli-key-colon = type a move
+cli-key-m = list of moves
+cli-key-u = take back your last move
+cli-key-r = rulebook (also F1)
+cli-key-g = hints on or off
+cli-key-f = bots at once, or at their pace
+cli-key-t = lamplight or paper
+cli-key-l = français
+cli-key-n = new game
+cli-key-e = score sheet so far
+cli-key-q = save and quit
+cli-key-escape = close what is open

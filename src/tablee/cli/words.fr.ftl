@@ -1,0 +1,154 @@
+# La commande `tablee` et la table dans le terminal.
+
+## Aide
+
+cli-about = Tablée : des jeux de société à une table numérique, avec des robots honnêtes.
+cli-epilog = « tablee play » commence une partie tout de suite. « tablee COMMAND --help » en dit plus sur une commande.
+cli-usage = usage :
+cli-commands = commandes
+cli-arguments = arguments
+cli-options = options
+cli-about-play = jouer contre des robots, ici dans le terminal
+cli-about-games = lister les jeux
+cli-about-record = raconter ou vérifier une partie jouée
+cli-about-show = raconter la partie, avec sa feuille de score
+cli-about-verify = rejouer la partie et vérifier ses coups, son résultat et son tirage
+cli-about-bench = mesurer le moteur
+cli-help-help = montrer cette aide
+cli-help-lang = langue, en ou fr
+cli-help-version = montrer la version, et si le moteur est compilé
+cli-help-game = quel jeu (coup)
+cli-help-seats = nombre de joueurs, vous compris (4, ou ce que le jeu permet)
+cli-help-bots = vos adversaires : random, greedy, ismcts ou ismcts:500 ; un nom pour tous, ou un pour chacun (greedy)
+cli-help-seed = jouer la partie de ce numéro ; sans lui, personne n’a vu les tuiles avant
+cli-help-option = une option des règles ; peut être donnée plusieurs fois
+cli-help-content = un fichier JSON qui remplace des valeurs imprimées
+cli-help-name = votre nom à la table
+cli-help-new = commencer une partie même si une autre attend
+cli-help-plain = des lignes de texte au lieu de la table plein écran
+cli-help-fast = les robots jouent sans attendre
+cli-help-data = où garder les parties
+cli-help-file = un enregistrement, comme games/coup-….tablee
+cli-help-bench-game = ce jeu seulement
+cli-help-json = écrire du JSON
+
+## Plaintes
+
+cli-unknown-command = Il n’y a pas de commande « { $name } ». Vouliez-vous dire : { $near } ?
+cli-unknown-verb = On ne peut pas demander « { $name } » à un enregistrement. Vouliez-vous dire : { $near } ?
+cli-unrecognized = « { $text } » n’est pas compris ici ; « { $usage } --help » dit ce qui l’est.
+cli-required = Il manque { $text } ; « { $usage } --help » dit comment le donner.
+cli-needs-value = { $text } demande une valeur ; « { $usage } --help » les donne.
+cli-takes-no-value = { $text } ne prend pas de valeur ; « { $usage } --help » dit ce qui en prend.
+cli-bad-arguments = Ces arguments ne sont pas compris ({ $text }) ; « { $usage } --help » dit ce qui l’est.
+cli-not-a-number = { $option } demande un nombre entier comme 4, pas « { $text } ».
+cli-unknown-language = La langue « { $name } » n’existe pas ici ; choisissez en ou fr.
+cli-bad-option = « { $text } » devrait être une option et sa valeur, comme « nom=valeur ».
+cli-bad-name = « { $name } » ne peut pas être un nom à la table : il lui faut 1 à { $longest } lettres, et pas celui d’un robot dans un enregistrement.
+cli-too-many-bots = { $bots } robots et vous, c’est plus que { $seats } places : donnez moins de robots ou un --seats plus grand.
+cli-missing = { $where } : ce fichier n’existe pas.
+cli-is-folder = { $where } : c’est un dossier ; il faut un fichier.
+cli-not-folder = { $where } : ce n’est pas un dossier, et il en faut un là.
+cli-not-allowed = { $where } : vous n’en avez pas le droit ; choisissez un autre endroit ou changez ses droits.
+cli-read-only = { $where } : on ne peut pas écrire sur ce disque ; choisissez un autre endroit avec --data.
+cli-disk-full = { $where } : le disque est plein ; faites de la place, et le prochain coup sera enregistré.
+cli-system = { $where } : cela ne marche pas ici ({ $reason }).
+cli-too-long = { $where } : le fichier est bien trop long pour une partie.
+cli-not-text = { $where } : ce n’est pas un fichier de texte, donc pas un enregistrement de Tablée.
+cli-not-record = { $where } : un nombre de cet enregistrement a trop de chiffres.
+cli-other-game = { $where } : ce n’est pas une partie de { $title } avec une personne à la table.
+cli-already-playing = Une partie de { $title } se joue déjà depuis { $where } ; terminez-la là-bas, ou donnez un autre endroit avec --data.
+cli-unexpected = Quelque chose s’est mal passé et n’aurait pas dû ({ $kind } : { $reason }) ; votre partie est enregistrée jusqu’au dernier coup, et TABLEE_DEBUG=1 en montre plus.
+cli-temporary = Il n’y a pas d’endroit pour garder vos parties : elles restent dans { $where } jusqu’au nettoyage de la machine ; choisissez un endroit avec --data.
+cli-damaged = Votre dernière partie est illisible et a été mise de côté sous { $where } : { $reason }
+cli-options-wait = Une partie attend : ce que vous demandez vaudra pour la prochaine ; avec --new elle commence tout de suite.
+
+## Jeux et enregistrements
+
+cli-games-id = nom
+cli-games-title = jeu
+cli-games-players = joueurs
+cli-games-credits = de
+cli-games-bots = robots
+cli-record-true = { $where } : conforme aux règles, résultat { $result }
+cli-record-so-far =
+    { $moves ->
+        [one] { $where } : conforme aux règles jusqu’ici, inachevée après un coup
+       *[other] { $where } : conforme aux règles jusqu’ici, inachevée après { $moves } coups
+    }
+cli-record-commitment = { $where } : le secret correspond à l’engagement { $commitment }
+cli-record-unfinished = Cette partie n’est pas finie : on ne raconte que ce que tous pouvaient voir.
+
+## À la table
+
+cli-you = Vous
+cli-amount = { $points }
+cli-resumed = Vous reprenez la partie laissée en cours ; --new en commence une autre.
+cli-saved = La partie est enregistrée ; elle reprendra au prochain « tablee play ».
+cli-after-game = La partie est terminée : tapez « nouvelle » pour une revanche, ou « quitter ».
+cli-no-moves = Vous n’avez rien à décider maintenant.
+cli-undone-free = Coup repris.
+cli-undone-agreed = Coup repris ; les mêmes tuiles reviendront.
+cli-line-help =
+    Tapez un coup, ou l’un de ces mots :
+      coups     ce que vous pouvez faire     annuler  reprendre votre dernier coup
+      table     revoir la table              journal  ce qui s’est passé
+      score     le compte de chacun          règles   les règles du jeu
+      nouvelle  ranger cette partie et en commencer une autre
+      quitter   enregistrer et partir (la fin de l’entrée aussi)
+
+cli-your-turn = À vous
+cli-thinking = { $seat } réfléchit
+cli-title-continue = Une partie vous attend
+cli-continue-about = Vous avez laissé une partie de { $title } avec { $names }.
+cli-button-continue = Continuer
+cli-button-new = Nouvelle partie
+cli-button-rematch = Revanche
+cli-button-look = Revoir la table
+cli-button-quit = Quitter
+cli-button-keep = Continuer celle-ci
+cli-new-sure = Commencer une nouvelle partie ? Celle-ci sera rangée inachevée et ne pourra pas reprendre.
+cli-too-small = Cette fenêtre fait { $width }×{ $height }. Il faut au moins 80×24 à la table : agrandissez-la, ou quittez avec q et prenez « tablee play --plain ».
+cli-title-moves = Coups
+cli-title-log = Ce qui s’est passé
+cli-title-keys = Touches
+cli-title-score = Feuille de score
+cli-type-move = un coup, comme { $example }
+cli-hint = Conseil
+cli-hints-on = Les conseils sont affichés.
+cli-hints-off = Les conseils sont masqués.
+cli-fast-on = Les robots jouent sans attendre.
+cli-fast-off = Les robots prennent leur temps.
+cli-undo-waits = Dès que { $seat } aura joué, votre coup sera repris.
+cli-nothing-there = Il n’y a rien à en faire maintenant.
+cli-not-a-move = Il n’y a rien à jouer ici pour l’instant.
+cli-unsaved = Pas enregistré : { $reason }
+cli-undo-free = Reprendre est libre : personne n’a rien appris depuis votre dernier coup.
+cli-undo-agreed = Reprendre vous ramène avant votre dernier coup ; rien n’est redistribué, les mêmes tuiles reviennent.
+
+cli-foot-keys = touches
+cli-foot-undo = reprendre
+cli-foot-moves = coups
+cli-foot-type = taper
+cli-foot-rules = règles
+cli-foot-hints = conseils
+cli-foot-language = english
+cli-foot-quit = quitter
+cli-foot-close = fermer
+
+cli-key-arrows = choisir une pièce
+cli-key-enter = la jouer
+cli-key-click = jouer une pièce à la souris ; celle qu’on ne peut jouer dit pourquoi
+cli-key-letters = entre crochets : jouer ce coup
+cli-key-colon = taper un coup
+cli-key-m = liste des coups
+cli-key-u = reprendre votre dernier coup
+cli-key-r = règles du jeu (aussi F1)
+cli-key-g = conseils affichés ou masqués
+cli-key-f = robots sans attendre, ou à leur rythme
+cli-key-t = lampe ou papier
+cli-key-l = english
+cli-key-n = nouvelle partie
+cli-key-e = score provisoire
+cli-key-q = enregistrer et quitter
+cli-key-escape = fermer ce qui est ouvert

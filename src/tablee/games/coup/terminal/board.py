@@ -1,0 +1,179 @@
+"""The board: six rows racing to ten."""
+
+from __future__ import annotations
+
+from rich.style import Style
+
+from tablee.games.coup.notation import LETTERS
+from tablee.games.coup.rules import NUMBERS
+from tablee.games.coup.terminal.canvas import Canvas, Picture
+from tablee.games.coup.terminal.numerals import WIDTH, huge
+from tablee.games.coup.terminal.palette import ON_ROW, ROWS, ink
+from tablee.games.coup.terminal.race import COUP, gain_of, longest_run, place_of
+from tablee.games.coup.view import Row
+
+NARROW_SIDE = 17  # run, value, supply in one line
+WIDE_SIDE = 28  # with a huge numeral
+
+
+class Board(Picture):
+    def draw(self, canvas: Canvas) -> None:
+        self.high = max(1, min(3, (canvas.height - 1) // len(LETTERS)))
+        self.label = 5 if self.high == 3 else 3
+        side = WIDE_SIDE if self.high == 3 and canvas.width >= self.label + 4 * NUMBERS + WIDE_SIDE else NARROW_SIDE
+        self.wide = min(6, (canvas.width - self.label - side) // NUMBERS)
+        self.held = frozenset(self.view.hand)
+        self.aside = frozenset(self.view.aside)
+        self.returned = frozenset(each.tile for each in self.view.returned)
+        self._draw_heads(canvas, side)
+        for colour, row in enumerate(self.view.rows):
+            y = 1 + colour * self.high
+            self._draw_label(canvas, colour, row, y)
+            for number in range(1, NUMBERS + 1):
+                self._draw_space(canvas, colour, row, number, self.label + (number - 1) * self.wide, y)
+            x = self.label + NUMBERS * self.wide
+            if side == WIDE_SIDE:
+                self._draw_wide_side(canvas, colour, row, x, y)
+            else:
+                self._draw_side(canvas, colour, row, x, y)
+
+    def _draw_heads(self, canvas: Canvas, side: int) -> None:
+        style = ink(self.colours.dim, self.colours.ground)
+        for number in range(1, NUMBERS + 1):
+            strong = ink(self.colours.ink, self.colours.ground, bold=True) if number % 5 == 0 else style
+            canvas.put(self.label + (number - 1) * self.wide, 0, _middle(str(number), self.wide), strong)
+        x = self.label + NUMBERS * self.wide
+        if side == NARROW_SIDE:
+            for name, width in (("run", 6), ("value", 6), ("left", 5)):
+                canvas.put(x, 0, self.words.text(f"coup-terminal-{name}").rjust(width), style)
+                x += width
+        else:
+            canvas.put(x + 2, 0, self.words.text("coup-terminal-value"), style)
+
+    def _draw_label(self, canvas: Canvas, colour: int, row: Row, y: int) -> None:
+        piece = f"supply-{row.colour}"
+        style = ink(ON_ROW[colour], ROWS[colour], bold=True)
+        canvas.block(0, y, self.label, self.high, style, piece)
+        if self.high == 3:
+            for line, text in enumerate(huge(row.colour)):
+                canvas.put(1, y + line, text[:3], style, piece)
+        else:
+            canvas.put(1, y, row.colour, style, piece)
+        if piece == self.cursor:
+            canvas.put(0, y + self.high // 2, "▶", style, piece)
+
+    # Spaces
+
+    def _draw_space(self, canvas: Canvas, colour: int, row: Row, number: int, x: int, y: int) -> None:
+        tile = f"{row.colour}{number:02d}"
+        if tile == self.cursor:
+            self._draw_chosen(canvas, tile, x, y)
+        elif number in row.laid:
+            self._draw_laid(canvas, colour, tile, x, y, joined=number + 1 in row.laid)
+        elif tile in self.held:
+            self._draw_held(canvas, colour, tile, x, y)
+        else:
+            self._draw_empty(canvas, colour, tile, x, y)
+
+    def _draw_laid(self, canvas: Canvas, colour: int, tile: str, x: int, y: int, joined: bool) -> None:
+        fresh = tile in self.recent
+        style = ink(ON_ROW[colour], ROWS[colour], bold=True, underline=fresh)
+        canvas.block(x, y, self.wide, self.high, ink(ON_ROW[colour], ROWS[colour]), tile)
+        canvas.put(x + (self.wide - 2) // 2, y + (self.high - 1) // 2, f"{int(tile[1:]):>2}", style, tile)
+        if fresh and self.high > 1:
+            canvas.put(x, y + self.high - 1, _middle("▲", self.wide), style, tile)
+        seam = ink(self.colours.seam[colour] if joined else self.colours.ground, ROWS[colour])
+        for line in range(self.high):
+            canvas.put(x + self.wide - 1, y + line, "▕", seam, tile)
+
+    def _draw_held(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
+        """An outline waiting to be filled; the gain below it."""
+        bright = tile in self.playable
+        style = ink(
+            self.colours.glow if bright else self.colours.line[colour], self.colours.track[colour], bold=bright
+        )
+        edge = ink(self.colours.line[colour], self.colours.track[colour], bold=True)
+        gain = gain_of(self.view, tile)
+        number = str(int(tile[1:]))
+        canvas.block(x, y, self.wide, self.high, style, tile)
+        if self.high == 3 and self.wide >= 4:
+            inner = self.wide - 2
+            canvas.put(x, y, f"┌{'─' * inner}┐", edge, tile)
+            canvas.put(x, y + 1, f"│{' ' * inner}│", edge, tile)
+            canvas.put(x + 1, y + 1, _middle(number, inner), style, tile)
+            canvas.put(x, y + 2, f"└{'─' * inner}┘", edge, tile)
+            if gain:
+                canvas.put(x, y + 2, _middle(f"+{gain}", self.wide), style, tile)
+        else:
+            canvas.put(x, y, "◇", edge, tile)
+            canvas.put(x + 1, y, f"{number:<2}", style, tile)
+            if self.high > 1 and gain:
+                canvas.put(x, y + 1, f"+{gain}"[: self.wide], style, tile)
+
+    def _draw_empty(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
+        ground = self.colours.track[colour]
+        mark, style = "·", ink(self.colours.faint, ground)
+        if tile in self.aside:
+            mark, style = "↩", ink(self.colours.ink, ground, bold=True)
+        elif tile in self.returned:
+            mark, style = "↺", ink(self.colours.dim, ground)
+        canvas.block(x, y, self.wide, self.high, style, tile)
+        canvas.put(x + (self.wide - 1) // 2, y + (self.high - 1) // 2, mark, style, tile)
+
+    def _draw_chosen(self, canvas: Canvas, tile: str, x: int, y: int) -> None:
+        style = ink(self.colours.ground, self.colours.glow, bold=True)
+        canvas.block(x, y, self.wide, self.high, style, tile)
+        middle = y + (self.high - 1) // 2
+        canvas.put(x, middle, "▸", style, tile)
+        canvas.put(x + max(1, (self.wide - 2) // 2), middle, f"{int(tile[1:]):<2}", style, tile)
+        gain = gain_of(self.view, tile)
+        if gain and self.high > 1:
+            canvas.put(x, y + self.high - 1, _middle(f"+{gain}", self.wide), style, tile)
+
+    # The account of a row
+
+    def _draw_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
+        piece = f"supply-{row.colour}"
+        line = ink(self.colours.ink, self.colours.ground, bold=True)
+        canvas.block(x, y, canvas.width - x, self.high, line, piece)
+        run = longest_run(row.laid)
+        style = ink(self.colours.line[colour], self.colours.ground, bold=True)
+        canvas.put(x, y, f"{run:>6}", style if run else ink(self.colours.faint, self.colours.ground), piece)
+        canvas.put(x + 6, y, f"{row.value:>6}", line, piece)
+        canvas.put(x + 12, y, f"{row.supply:>4} ", self._supply_style(piece), piece)
+        if self.high > 1:
+            canvas.put(x + 2, y + 1, _race(run), style, piece)
+
+    def _draw_wide_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
+        piece = f"supply-{row.colour}"
+        ground = self.colours.ground
+        run = longest_run(row.laid)
+        strong = ink(self.colours.line[colour] if row.value else self.colours.faint, ground, bold=True)
+        canvas.block(x, y, canvas.width - x, self.high, strong, piece)
+        for line, text in enumerate(huge(str(row.value))):
+            canvas.put(x + 2, y + line, text, strong, piece)
+        x = max(x + 2 + 3 * WIDTH, canvas.width - 14)
+        style = ink(self.colours.ink if run else self.colours.dim, ground)
+        canvas.put(x, y, _race(run), ink(self.colours.line[colour], ground, bold=True), piece)
+        said = "COUP!" if run >= COUP else self.words.text("coup-terminal-run-of", run=run)
+        canvas.put(x, y + 1, said, ink(self.colours.glow, ground, bold=True) if run >= COUP else style, piece)
+        left = self.words.text("coup-terminal-tokens-left", supply=row.supply)
+        canvas.put(x, y + 2, f" {left} " if piece in self.playable else left, self._supply_style(piece), piece)
+
+    def _supply_style(self, piece: str) -> Style:
+        if piece == self.cursor:
+            return ink(self.colours.ground, self.colours.glow, bold=True)
+        if piece in self.playable:
+            colour = place_of(piece)[0]
+            return ink(ON_ROW[colour], ROWS[colour], bold=True)
+        return ink(self.colours.dim, self.colours.ground)
+
+
+def _middle(text: str, width: int) -> str:
+    """In the middle, rather to the left."""
+    return text.ljust((width + len(text)) // 2).rjust(width) if len(text) < width else text[:width]
+
+
+def _race(run: int) -> str:
+    """How far the longest run is on its way to ten."""
+    return "■" * min(run, COUP) + "□" * max(0, COUP - run)

@@ -1,0 +1,15 @@
+"""The furniture of the full-screen table: a board, a hand, and everybody's account."""
+
+from __future__ import annotations
+
+from tablee.games.coup.notation import LETTERS
+from tablee.games.coup.terminal.board import Board
+from tablee.games.coup.terminal.seats import Hand, Players
+
+__all__ = ["Board", "Hand", "Players", "heights"]
+
+
+def heights(height: int, seats: int) -> tuple[int, int, int]:
+    """Lines for board, hand and accounts in a window of that height: the taller, the larger the tiles."""
+    line = 3 if height >= 38 else 2 if height >= 31 else 1
+    return 1 + line * len(LETTERS), 3 if line == 3 else 2, seats + 1

@@ -1,0 +1,47 @@
+# Coup dans le terminal.
+coup-terminal-status = Manche { $round } · { $phase } · pioche { $pool } · banque { $bank }
+coup-terminal-run = suite
+coup-terminal-value = vaut
+coup-terminal-left = reste
+coup-terminal-tokens-left =
+    { $supply ->
+        [0] épuisé
+        [one] reste 1
+       *[other] reste { $supply }
+    }
+coup-terminal-run-of = suite { $run }
+coup-terminal-hand = Vos tuiles, et ce que chacune ajouterait à un jeton de sa couleur :
+coup-terminal-aside = Écartées :
+coup-terminal-returned = Vous avez écarté (manche) : { $tiles }
+coup-terminal-account = argent { $cash }, vaut { $worth }, tuiles { $tiles }
+coup-terminal-cash = argent
+coup-terminal-worth = total
+coup-terminal-tiles = tuiles
+coup-terminal-no-tiles = Vous n’avez plus de tuiles.
+coup-terminal-going-back = écartées :
+
+coup-terminal-buy = Acheter { coup-colour-name } : vaut { $value }, reste { $supply }
+coup-terminal-lay =
+    { $gain ->
+        [0] Poser { $tile }
+       *[other] Poser { $tile } : +{ $gain } par jeton
+    }
+coup-terminal-put-aside = Écarter { $tile }
+coup-terminal-stop = Ne plus acheter
+coup-terminal-done =
+    { $aside ->
+        [0] Tout garder et piocher
+       *[other] Valider et piocher
+    }
+coup-terminal-pass = Pas de dernière tuile
+
+coup-terminal-token = Un jeton { coup-colour-name } vaut { $value } ; il en reste { $supply }, vous en avez { $held }.
+coup-terminal-laid = { $tile } est posée ; la plus longue suite de sa série est de { $run }.
+coup-terminal-back = { $tile } retourne à la pioche, et vous en tirez une autre.
+coup-terminal-adds =
+    { $gain ->
+        [0] { $tile } n’ajoute encore rien à un jeton { coup-colour-name }.
+       *[other] { $tile } porte un jeton { coup-colour-name } à { $value } (+{ $gain }).
+    }
+coup-terminal-gains = { $shares }.
+coup-terminal-makes-coup = C’est le Coup !

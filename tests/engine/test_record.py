@@ -1,0 +1,134 @@
+"""A record is a text a person can read, and a damaged one is refused in one sentence that says where."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.engine.errors import TableeError
+from tablee.engine.record import Move, Player, Record, Undo
+from tablee.engine.seed import Seed
+from tablee.engine.table import Table
+from tablee.games import game
+
+TEXT = """\
+Tablée record 1
+game: coup
+rules: 1
+content: {content}
+options: {{}}
+seats: 2
+seat 0: Ann
+seat 1: bot greedy 1
+seed: 7
+result: unfinished
+
+{starter} buy R
+# a remark
+{starter} buy R
+* undo {starter} 1
+{starter} stop
+"""
+
+
+def text() -> str:
+    coup = game("coup")
+    return TEXT.format(content=coup.fingerprint(), starter=coup.new(2, seed=7).to_act)
+
+
+def test_what_it_says() -> None:
+    record = Record.read(text())
+    starter = game("coup").new(2, seed=7).to_act
+    assert (record.game, record.rules, record.seats) == ("coup", 1, 2)
+    assert record.players == [Player("Ann"), Player(bot="greedy", version=1)]
+    assert record.seed == Seed(number=7)
+    assert record.result is None
+    assert record.events == [Move(starter, "buy R"), Move(starter, "buy R"), Undo(starter, 1), Move(starter, "stop")]
+    assert record.standing() == [Move(starter, "buy R"), Move(starter, "stop")]
+    assert str(record) == text().replace("# a remark\n", "")
+
+
+def test_it_leads_to_the_position() -> None:
+    record = Record.read(text())
+    table = Table.replay(game("coup"), record)
+    starter = record.standing()[0].seat
+    assert table.state.cash[starter] == 2900
+    assert table.state.to_act == 1 - starter
+
+
+def test_a_secret_a_table_and_nonces_survive() -> None:
+    seed = Seed(secret=bytes(range(32)), nonces=(b"\x01\x02", b"\x03"), table="t-1")
+    record = Record.read(text())
+    record.seed = seed
+    assert f"commitment: {seed.commitment}" in str(record)
+    assert Record.read(str(record)).seed == seed
+    record.seed = Seed(secret=bytes(32))
+    assert Record.read(str(record)).seed == record.seed
+
+
+BAD = {
+    "nothing": (lambda good: "", "line 1.*not a Tablée record"),
+    "something else": (lambda good: "hello\nworld\n", "line 1.*not a Tablée record"),
+    "newer format": (lambda good: good.replace("record 1", "record 2"), "format 2 is not known"),
+    "cut in the header": (lambda good: good[: good.index("seat 1")], "line 8.*ends before its moves|line 7.*ends before"),
+    "a line without a colon": (lambda good: good.replace("seats: 2", "seats 2"), "line 6.*field and its value"),
+    "a field twice": (lambda good: good.replace("rules: 1", "rules: 1\nrules: 1"), "line 4.*each field once"),
+    "no game": (lambda good: good.replace("game: coup\n", ""), "no “game” line"),
+    "no seat": (lambda good: good.replace("seat 1: bot greedy 1\n", ""), "no “seat 1” line"),
+    "no seats": (lambda good: good.replace("seats: 2", "seats: 0"), "“0” cannot be the value of “seats”"),
+    "seats in words": (lambda good: good.replace("seats: 2", "seats: two"), "“two” cannot be the value of “seats”"),
+    "options no object": (lambda good: good.replace("options: {}", "options: []"), "value of “options”"),
+    "seed no number": (lambda good: good.replace("seed: 7", "seed: x"), "“x” cannot be the value of “seed”"),
+    "result in words": (lambda good: good.replace("unfinished", "Ann"), "“Ann” cannot be the value of “result”"),
+    "a strange line": (lambda good: good.replace("# a remark", "what?"), "line 13.*“what\\?”"),
+    "a seat too many": (lambda good: good.replace("# a remark", "2 stop"), "line 13.*“2 stop”"),
+    "an unknown event": (lambda good: good.replace("* undo", "* redo"), "line 15.*“\\* redo"),
+    "an undo of nothing": (lambda good: good.replace("# a remark", "* undo 0 9"), "line 13.*more moves are taken back"),
+    "an undo of no step": (lambda good: good.replace("# a remark", "* undo 0 0"), "line 13"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_damaged_record(case: str) -> None:
+    damage, complaint = BAD[case]
+    with pytest.raises(TableeError, match=complaint) as error:
+        Record.read(damage(text()), "game.tablee")
+    assert str(error.value).startswith("game.tablee")
+    assert "\n" not in str(error.value)
+
+
+def test_a_secret_that_was_not_promised() -> None:
+    record = Record.read(text())
+    record.seed = Seed(secret=bytes(32), table="t")
+    with pytest.raises(TableeError, match="does not match the commitment"):
+        Record.read(str(record).replace("secret: 00", "secret: 01"))
+    with pytest.raises(TableeError, match="cannot be the value of “secret”"):
+        Record.read(str(record).replace("secret: 00", "secret: zz"))
+
+
+UNTRUE = {
+    "an illegal move": (lambda good: good.replace("stop", "lay R01"), "move 4.*lay R01.*COUP-2.1"),
+    "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is no move"),
+    "another result": (lambda good: good.replace("unfinished", "1 2"), "says 1 2, but its moves lead to unfinished"),
+    "other content": (lambda good: good.replace("content: ", "content: 00"), "other content"),
+    "unknown rules": (lambda good: good.replace("rules: 1", "rules: 9"), "Version 9 of the rules of Coup is not known"),
+    "too few seats": (lambda good: good.replace("seats: 2", "seats: 1"), "2 to 6 players, not 1"),
+    "unknown option": (lambda good: good.replace("{}", '{"speed": 3}'), "no option “speed”"),
+}
+
+
+@pytest.mark.parametrize("case", UNTRUE)
+def test_a_record_that_is_not_true_to_the_rules(case: str) -> None:
+    change, complaint = UNTRUE[case]
+    changed = change(text())
+    if case == "too few seats":
+        changed = changed.replace("1 buy", "0 buy").replace("1 stop", "0 stop").replace("undo 1", "undo 0")
+    with pytest.raises(TableeError, match=complaint) as error:
+        Table.replay(game("coup"), Record.read(changed, "game.tablee"), where="game.tablee")
+    assert "\n" not in str(error.value)
+
+
+def test_a_move_of_the_other_seat_is_out_of_turn() -> None:
+    starter = game("coup").new(2, seed=7).to_act
+    wrong = text().replace(f"{starter} stop", f"{1 - starter} stop")
+    with pytest.raises(TableeError, match="not your turn"):
+        Table.replay(game("coup"), Record.read(wrong))

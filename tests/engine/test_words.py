@@ -1,0 +1,61 @@
+"""Keys become sentences where they are shown, in the reader's language, with the players' names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.engine.errors import near
+from tablee.engine.words import LANGUAGES, Line, Words, say
+from tablee.games import games
+
+PACKAGE = Path(tablee.__file__).parent
+
+
+def test_seats_are_shown_as_names() -> None:
+    line = Line("table-not-your-turn", {"seat": 1})
+    assert say(line, "en", ["Ann", "Bob"]) == "It is not your turn: Bob is to move."
+    assert say(line, "fr", ["Ann", "Bob"]).startswith("Ce n’est pas votre tour")
+    assert say(line) == "It is not your turn: Seat 2 is to move."
+
+
+def test_a_missing_text_shows_its_key_and_an_unknown_language_english() -> None:
+    assert say(Line("no-such-key")) == "no-such-key"
+    assert Words("tlh").language == "en"
+
+
+def message_ids(file: Path) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("english", sorted(PACKAGE.rglob("words.en.ftl")), ids=lambda file: file.parent.name)
+def test_both_languages_say_the_same_things_with_the_same_arguments(english: Path) -> None:
+    from fluent.syntax import parse
+
+    texts = {language: (english.parent / f"words.{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+    arguments: dict[str, dict[str, set[str]]] = {}
+    for language, text in texts.items():
+        junk = [entry for entry in parse(text).body if type(entry).__name__ == "Junk"]
+        assert not junk, f"{language}: {junk[0].content if junk else ''}"
+        pieces = re.split(r"^(?=[a-z][\w-]* *=)", text, flags=re.MULTILINE)[1:]
+        arguments[language] = {piece.split("=")[0].strip(): set(re.findall(r"\$(\w+)", piece)) for piece in pieces}
+        assert len(set(message_ids(english.parent / f"words.{language}.ftl"))) == len(arguments[language])
+    assert arguments["en"].keys() == arguments["fr"].keys()
+    for key, names in arguments["en"].items():
+        # A language may need an argument that another can do without (French plurals agree), but must not invent one.
+        assert names <= arguments["fr"][key] | {"colour"}, key
+
+
+def test_every_room_speaks_both_languages() -> None:
+    for game in games().values():
+        for language in LANGUAGES:
+            assert (game.folder / f"words.{language}.ftl").exists()
+            assert (game.folder / f"rulebook.{language}.md").exists()
+
+
+def test_near_matches() -> None:
+    assert near("cuop", ["coup", "coupage", "capa_doro"]) == "coup, coupage"
+    assert near("xyz", ["b", "a"]) == "a, b"

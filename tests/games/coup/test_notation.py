@@ -1,0 +1,93 @@
+"""Moves as people write them."""
+
+import pytest
+
+from tablee.engine.errors import Refused
+from tablee.games.coup import GAME
+from tablee.games.coup.notation import action_name, tile_name, tile_number
+from tests.games.coup.scene import LETTERS, SPECTATOR, TILES, scene
+
+# In the order of their numbers: six purchases, stop, 120 tiles laid, 120 put aside, done, pass.
+MOVES = [
+    *(f"buy {letter}" for letter in LETTERS),
+    "stop",
+    *(f"lay {tile}" for tile in TILES),
+    *(f"aside {tile}" for tile in TILES),
+    "done",
+    "pass",
+]
+
+
+def test_every_action_has_a_name_and_every_name_an_action() -> None:
+    """The numbering belongs to the rules version: it must never change."""
+    table = scene(2)
+    assert GAME.num_actions(GAME.Options()) == len(MOVES) == 249
+    for action, move in enumerate(MOVES):
+        assert action_name(action) == move
+        assert GAME.parse(table.state, 0, move) == action
+
+
+def test_tiles_are_numbered_row_by_row() -> None:
+    for number, tile in enumerate(TILES):
+        assert tile_name(number) == tile
+        assert tile_number(tile) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("LAY r7", "lay R07"),
+        ("  lay   R07 ", "lay R07"),
+        ("lay g20", "lay G20"),
+        ("Buy b", "buy B"),
+        ("STOP", "stop"),
+        ("Aside y1", "aside Y01"),
+        (" Done\n", "done"),
+        ("Pass", "pass"),
+    ],
+)
+def test_capitals_blanks_and_missing_zeros_do_not_matter(text: str, move: str) -> None:
+    assert GAME.parse(scene(2).state, 0, text) == MOVES.index(move)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "  ", "hello", "buy", "buy X", "buy RV", "buy R R", "lay", "lay R0", "lay R00", "lay R21", "lay X05", "lay 5"]
+    + ["aside", "aside R99", "stop now", "done 2", "pass R07", "R07", "lay R-1", "lay RR1", "lay R07 R08"],
+)
+def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        GAME.parse(scene(2).state, 0, text)
+    refusal = caught.value.refusal
+    assert refusal.line.key == "table-no-such-move"
+    assert refusal.line.args["text"] == text.strip()
+    for example in str(refusal.line.args["near"]).split(", "):
+        assert example in MOVES
+
+
+def test_examples_are_near_to_what_was_typed() -> None:
+    def near(text: str) -> object:
+        with pytest.raises(Refused) as caught:
+            GAME.parse(scene(2).state, 0, text)
+        return caught.value.refusal.line.args["near"]
+
+    assert near("lya R07") == "lay R07"
+    assert near("buy") == "buy R"
+    assert near("zzz") == "buy R, stop, lay R07, aside R07, done, pass"
+    assert near("") == "buy R, stop, lay R07, aside R07, done, pass"
+
+
+@pytest.mark.parametrize("phase", ["buy", "lay", "swap", "last"])
+def test_what_is_offered_can_be_typed(phase: str) -> None:
+    table = scene(3, phase=phase, board={"G": "1-10"} if phase == "last" else None)
+    for choice in table.choices():
+        assert GAME.parse(table.state, 0, choice.text) == choice.action
+        assert GAME.notate(table.state, choice.action, 0) == choice.text
+
+
+def test_open_moves_read_the_same_for_all() -> None:
+    table = scene(3, phase="lay", hands=["R07"])
+    for viewer in (SPECTATOR, 0, 1):
+        assert GAME.notate(table.state, MOVES.index("lay R07"), viewer) == "lay R07"
+        assert GAME.notate(table.state, MOVES.index("buy R"), viewer) == "buy R"
+        assert GAME.notate(table.state, MOVES.index("pass"), viewer) == "pass"

@@ -1,0 +1,25 @@
+"""Write tests/records/<game>/trails.txt: a fingerprint of whole games, position by position.
+
+    python -m tools.trails
+
+They must come out the same compiled and interpreted, on every machine and for ever. Write them anew only for a new game,
+or for a rules version that changes recorded games on purpose.
+"""
+
+from __future__ import annotations
+
+from tablee.engine.conformance import settings, trail
+from tablee.games import games
+from tools import ROOT
+
+
+def main() -> None:
+    for game in games().values():
+        lines = [f"{one.seats} {one.variant} {one.seed} {trail(one)}\n" for one in settings(game, games=2, seed=100)]
+        file = ROOT / "tests" / "records" / game.id / "trails.txt"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("".join(lines))
+
+
+if __name__ == "__main__":
+    main()
