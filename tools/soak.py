@@ -63,7 +63,7 @@ def main() -> int:
     began = time.monotonic()
     with Pool() as pool:
         for room in [game(options.game)] if options.game else games().values():
-            tables = [(seats, variant) for seats in range(room.seats_min, room.seats_max + 1) for variant in room.variants()]
+            tables = [(seats, variant) for seats in range(room.seats_min, room.seats_max + 1) for variant in room.variants(seats)]
             share = 20_000 // len(tables) if options.sample else options.decisions
             compared = 1_000 if options.sample else options.positions
             tasks = [(room.id, *table, share // 2, greedily) for table in tables for greedily in (False, True)]

@@ -2,8 +2,9 @@
 
     python -m tools.trails
 
-They must come out the same compiled and interpreted, on every machine and for ever. Write them anew only for a new game,
-or for a rules version that changes recorded games on purpose.
+They must come out the same compiled and interpreted, on every machine. Write them anew only for a new game, for a
+rules version that changes recorded games on purpose, or when a state gets another field; then the recorded games beside
+them must still replay.
 """
 
 from __future__ import annotations

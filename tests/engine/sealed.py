@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
-from tablee.engine.game import Credits, Game, GameOptions
+from tablee.engine.game import Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import UNSEEN, Content, Memory, State
 from tablee.engine.view import Line, View
@@ -20,53 +20,51 @@ HIGHEST = 5
 class StakesState(State):
     def __init__(self, seats: int, content: Content, rules: int, rng: Rng, source: StakesState | None = None) -> None:
         super().__init__(seats, content, rules, rng, source)
-        self.left = [list(hand) for hand in source.left] if source else [list(range(1, HIGHEST + 1))] * seats
-        self.left = [list(hand) for hand in self.left]
+        self.left = [list(hand) for hand in source.left] if source else [list(range(1, HIGHEST + 1)) for _ in range(seats)]
         self.points = list(source.points) if source else [0] * seats
-        self.stakes = list(source.stakes) if source else list[int]()  # of this trick, unseen until all are there
-        self.stakes_shown = [list(trick) for trick in source.stakes_shown] if source else list[list[int]]()
+        self.stakes = list(source.stakes) if source else [0] * seats  # of this trick, unseen until all are there
+        self.shown = [list(trick) for trick in source.shown] if source else list[list[int]]()
 
     def clone(self) -> StakesState:
         return StakesState(self.seats, self.content, self.rules, self.rng.clone(), self)
 
     def fill_actions(self, buffer: vec[i64]) -> i64:
-        return self.fill_sealed(self.to_act, buffer)
-
-    def sealed_seats(self) -> i64:
-        return sum(1 << seat for seat in range(len(self.stakes), self.seats))
-
-    def fill_sealed(self, seat: i64, buffer: vec[i64]) -> i64:
-        for i, stake in enumerate(self.left[seat]):
+        for i, stake in enumerate(self.left[self.to_act]):
             buffer[i] = stake
-        return len(self.left[seat])
+        return len(self.left[self.to_act])
+
+    def asked(self) -> i64:
+        return (1 << self.seats) - 1  # who has staked may change its mind until all have
 
     def forced(self) -> bool:
         return len(self.left[self.to_act]) == 1
 
     def apply(self, action: i64) -> None:
-        self.left[self.to_act].remove(action)
-        self.stakes.append(action)
-        self.to_act = (self.to_act + 1) % self.seats
-        if self.to_act == 0:
-            self.learned += 1
-            best = max(self.stakes)
-            if self.stakes.count(best) == 1:
-                self.points[self.stakes.index(best)] += 1
-            self.stakes_shown.append(self.stakes)
-            self.stakes = []
-            self.over = not self.left[0]
+        self.stakes[self.to_act] = action
+        if 0 in self.stakes:
+            self.to_act = self.stakes.index(0)
+            return
+        self.learned += 1
+        best = max(self.stakes)
+        if self.stakes.count(best) == 1:
+            self.points[self.stakes.index(best)] += 1
+        for hand, stake in zip(self.left, self.stakes, strict=True):
+            hand.remove(stake)
+        self.shown.append(self.stakes)
+        self.stakes = [0] * self.seats
+        self.to_act = 0
+        self.over = not self.left[0]
 
     def seen(self, action: i64, seat: i64) -> i64:
         # The last stake turns all of them up; it is the trick as a whole that is seen then.
-        return action if seat == self.to_act or len(self.stakes) == self.seats - 1 else UNSEEN
+        last = self.stakes.count(0) == 1 and self.stakes[self.to_act] == 0
+        return action if seat == self.to_act or last else UNSEEN
 
     def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
         """Stakes of this trick are hidden: each other seat may have staked anything it had."""
-        for other in range(len(self.stakes)):
-            if other != seat:
-                had = sorted([*self.left[other], self.stakes[other]])
-                self.stakes[other] = had[rng.below(len(had))]
-                self.left[other] = [stake for stake in had if stake != self.stakes[other]]
+        for other in range(self.seats):
+            if other != seat and self.stakes[other]:
+                self.stakes[other] = self.left[other][rng.below(len(self.left[other]))]
 
     def scores(self) -> list[int]:
         return list(self.points)
@@ -80,6 +78,7 @@ class StakesView(View, frozen=True, kw_only=True):
     points: list[int]
     shown: list[list[int]]
     own: list[int]
+    staked: int
 
 
 class Stakes(Game):
@@ -103,18 +102,19 @@ class Stakes(Game):
         return StakesView(
             viewer=viewer,
             seats=state.seats,
-            to_act=0 if not state.over else -1,  # nobody sees who has already answered
+            to_act=-1 if state.over else state.to_act,
             over=state.over,
             prompt=Line("table-points"),
             points=state.points,
-            shown=state.stakes_shown,
+            shown=state.shown,
             own=state.left[viewer] if viewer >= 0 else [],
+            staked=state.stakes[viewer] if viewer >= 0 else 0,
         )
 
-    def log(self, before: StakesState, action: int, after: StakesState, viewer: int) -> list[Line]:
-        if len(after.stakes_shown) == len(before.stakes_shown):
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        if len(step.after.shown) == len(step.before.shown):
             return []
-        return [Line("table-seat", {"number": stake}) for stake in after.stakes_shown[-1]]
+        return [Line("table-seat", {"number": stake}) for stake in step.after.shown[-1]]
 
     def notate(self, state: StakesState, action: int, viewer: int) -> str:
         return f"stake {action}" if state.seen(action, viewer) != UNSEEN else ""
@@ -129,4 +129,6 @@ class Stakes(Game):
 
     def knows(self, state: StakesState, viewer: int) -> object:
         own = state.left[viewer] if viewer >= 0 else []
-        return [state.points, [int(stake in own) for stake in range(1, HIGHEST + 1)], len(state.stakes_shown), int(state.over)]
+        staked = state.stakes[viewer] if viewer >= 0 else 0
+        left = [int(stake in own) for stake in range(1, HIGHEST + 1)]
+        return [state.points, left, staked, len(state.shown), state.to_act, int(state.over)]

@@ -79,6 +79,8 @@ BAD = {
     "options no object": (lambda good: good.replace("options: {}", "options: []"), "value of “options”"),
     "seed no number": (lambda good: good.replace("seed: 7", "seed: x"), "“x” cannot be the value of “seed”"),
     "result in words": (lambda good: good.replace("unfinished", "Ann"), "“Ann” cannot be the value of “result”"),
+    "no winner": (lambda good: good.replace("unfinished", "1 2"), "no “won” line"),
+    "winner in words": (lambda good: good.replace("unfinished", "1 2\nwon: Ann"), "“Ann” cannot be the value of “won”"),
     "a strange line": (lambda good: good.replace("# a remark", "what?"), "line 13.*“what\\?”"),
     "a seat too many": (lambda good: good.replace("# a remark", "2 stop"), "line 13.*“2 stop”"),
     "an unknown event": (lambda good: good.replace("* undo", "* redo"), "line 15.*“\\* redo"),
@@ -108,7 +110,7 @@ def test_a_secret_that_was_not_promised() -> None:
 UNTRUE = {
     "an illegal move": (lambda good: good.replace("stop", "lay R01"), "move 4.*lay R01.*COUP-2.1"),
     "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is no move"),
-    "another result": (lambda good: good.replace("unfinished", "1 2"), "says 1 2, but its moves lead to unfinished"),
+    "another result": (lambda good: good.replace("unfinished", "1 2\nwon: 1"), r"says 1 2 \(won: 1\), but its moves lead to unfinished"),
     "other content": (lambda good: good.replace("content: ", "content: 00"), "other content"),
     "unknown rules": (lambda good: good.replace("rules: 1", "rules: 9"), "Version 9 of the rules of Coup is not known"),
     "too few seats": (lambda good: good.replace("seats: 2", "seats: 1"), "2 to 6 players, not 1"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.bots import Searching, Seat
 from tablee.engine.digest import digest
 from tablee.engine.errors import Refused
 from tablee.engine.record import Player, Record
+from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table, TakeBack
 from tests.engine.sealed import Stakes
@@ -51,7 +53,7 @@ def test_after_chance_fell_everybody_must_agree_and_the_same_cards_come_again() 
     with pytest.raises(Refused, match="everybody at the table must agree"):
         table.take_back(0)
     assert hand(table, 0) == drawn
-    assert table.take_back(0, agreed=True) == 1
+    assert table.take_back(0, agreed=True).steps == 1
     table.play(0, "swap")
     assert hand(table, 0) == drawn
 
@@ -62,7 +64,7 @@ def test_taking_back_after_others_have_moved_takes_their_moves_back_too() -> Non
     table.play(0, f"play {hand(table, 0)[0]}")
     table.play(1, f"play {hand(table, 1)[0]}")
     assert table.may_take_back(0) == TakeBack(2, free=False)
-    assert table.take_back(0, agreed=True) == 2
+    assert table.take_back(0, agreed=True).steps == 2
     assert digest(table.state) == before
 
 
@@ -111,20 +113,48 @@ def test_a_move_in_vain_leaves_no_trace() -> None:
     assert table.record.events == []
 
 
+def test_unseen_steps_of_another_do_not_show_in_the_offer_and_go_with_it() -> None:
+    table = Table(Parcel(), [Player("Ann"), Player("Bob")], seed=1)
+    table.play(0, f"play {hand(table, 0)[0]}")
+    offer = table.may_take_back(0)
+    table.play(1, f"pick {hand(table, 1)[0]}")
+    assert table.may_take_back(0) == offer == TakeBack(1, free=False)
+    table.take_back(0, agreed=True)
+    assert table.moves == []
+    assert table.log(1)[-1].args["steps"] == 2
+    assert table.log(0)[-1].args["steps"] == 1
+
+
+def test_some_games_allow_no_undo_once_something_was_learned() -> None:
+    class Strict(Parcel):
+        consent_undo = False
+
+    table = Table(Strict(), [Player("Ann"), Player("Bob")], seed=1)
+    table.play(0, f"pick {hand(table, 0)[0]}")
+    assert table.may_take_back(0) == TakeBack(1, free=True)
+    table.take_back(0)
+    table.play(0, f"play {hand(table, 0)[0]}")
+    assert table.may_take_back(0) == TakeBack(1, free=False, allowed=False)
+    with pytest.raises(Refused, match="does not allow"):
+        table.take_back(0, agreed=True)
+
+
 # Seats that do not wait for each other
 
 
-def test_sealed_choices_wait_for_their_turn_and_show_nothing() -> None:
+def test_sealed_choices_are_made_in_any_order_and_show_nothing() -> None:
     table = Table(Stakes(), [Player("Ann"), Player("Bob"), Player("Cy")], seed=3)
     views = [table.view(viewer) for viewer in (SPECTATOR, 0, 1)]
-    assert table.play(2, "stake 4") == []
+    table.play(2, "stake 4")
     assert [table.view(viewer) for viewer in (SPECTATOR, 0, 1)] == views
-    assert table.record.events == []
-    assert table.play(1, "stake 2") == []
+    assert table.log(0) == table.log(SPECTATOR) == []
+    assert table.view(2).staked == 4
+    table.play(1, "stake 2")
     table.play(1, "stake 3")  # still sealed: may be changed
-    steps = table.play(0, "stake 1")
-    assert [(step.seat, step.action) for step in steps] == [(0, 1), (1, 3), (2, 4)]
-    assert table.state.stakes_shown == [[1, 3, 4]]
+    again = Table.replay(Stakes(), Record.read(str(table.record)))  # and is kept
+    table.play(0, "stake 1")
+    again.play(0, "stake 1")
+    assert table.state.shown == again.state.shown == [[1, 3, 4]]
 
 
 def test_a_sealed_choice_must_be_legal() -> None:
@@ -135,6 +165,18 @@ def test_a_sealed_choice_must_be_legal() -> None:
         table.play(2, "stake 1")
 
 
+def test_a_bot_that_is_asked_with_others_thinks_for_itself() -> None:
+    table = Table(Stakes(), [Player("Ann"), Player("Bob")], seed=3)
+    for stake in (1, 2, 3):
+        table.play(0, stake)
+        table.play(1, stake + 1)
+    seat = Seat(table.state, 1)
+    assert table.state.to_act == 0
+    assert seat.actions() == [1, 5]
+    assert Searching(50).choose(seat, rng_of(1)) in (1, 5)
+    assert seat.deal(rng_of(1)).legal_actions() == [1, 5]
+
+
 def test_forced_moves_play_themselves_and_go_back_with_their_choice() -> None:
     table = Table(Stakes(), [Player("Ann"), Player("Bob")], seed=3)
     for stake in (1, 2, 3):
@@ -142,9 +184,9 @@ def test_forced_moves_play_themselves_and_go_back_with_their_choice() -> None:
         table.play(0, stake)
     table.play(1, 4)
     steps = table.play(0, 4)
-    assert [(step.seat, step.action) for step in steps] == [(0, 4), (1, 4), (0, 5), (1, 5)]  # five is all that is left
+    assert [(step.seat, step.action) for step in steps] == [(0, 4), (0, 5), (1, 5)]  # five is all that is left
     assert table.state.over
     assert Table.replay(Stakes(), Record.read(str(table.record))).state.over
-    assert table.may_take_back(0) == TakeBack(4, free=False)
+    assert table.may_take_back(0) == TakeBack(3, free=False)
     table.take_back(0, agreed=True)
-    assert len(table.moves) == 6
+    assert len(table.moves) == 7

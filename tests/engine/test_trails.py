@@ -1,4 +1,4 @@
-"""The same fact, the same bytes: compiled or not, today and for ever."""
+"""The same fact, the same bytes: compiled or not, on every machine."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
-from tablee.engine.game import Credits, Game, GameOptions
+from tablee.engine.game import Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import SPECTATOR, UNSEEN, Content, Memory, State
 from tablee.engine.view import Line, View
@@ -69,6 +69,7 @@ class ParcelState(State):
         self.hands[self.to_act] = sorted(kept + drawn + picked[len(drawn) :])
         self.swapped[self.to_act] = True
         self.learned += 1
+        self.note(0, self.to_act, drawn[0] if drawn else -1, len(drawn))
 
     def next_turn(self) -> None:
         self.over = not any(self.hands)
@@ -151,11 +152,11 @@ class Parcel(Game):
     def extra(self, state: ParcelState, viewer: int) -> object:
         return None
 
-    def log(self, before: ParcelState, action: int, after: ParcelState, viewer: int) -> list[Line]:
-        if PICK <= action < SWAP:
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        if PICK <= step.action < SWAP:
             return []
-        told: dict[str, int | str] = {"seat": before.to_act, "action": before.seen(action, viewer)}
-        return [Line("table-seat", told)]
+        told: dict[str, int | str] = {"seat": step.seat, "action": step.before.seen(step.action, viewer)}
+        return [Line("table-seat", told), *(Line("table-points", {"drawn": note.amount}) for note in step.notes)]
 
     def notate(self, state: ParcelState, action: int, viewer: int) -> str:
         seen = state.seen(action, viewer)
@@ -211,10 +212,15 @@ class LeakyRefusal(Parcel):
 
 
 class LeakyLog(Parcel):
-    def log(self, before: ParcelState, action: int, after: ParcelState, viewer: int) -> list[Line]:
-        if action == SWAP:
-            return [Line("table-seat", {"number": sum(after.hands[before.to_act])})]
-        return super().log(before, action, after, viewer)
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        if step.action == SWAP:
+            return [Line("table-seat", {"number": sum(step.after.hands[step.seat])})]
+        return super().log(step, viewer)
+
+
+class LeakyNotes(Parcel):
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        return [*super().log(step, viewer), *(Line("table-points", {"card": note.what}) for note in step.notes)]
 
 
 class LeakyNotation(Parcel):
@@ -370,11 +376,24 @@ class HalfMadeCounts(Parcel):
     State = EagerState
 
 
+class DanglingState(ParcelState):
+    def apply(self, action: i64) -> None:
+        picked = self.picked()
+        super().apply(action)
+        if action == SWAP:
+            self.pending.add(PICK + picked[0])
+
+
+class LeavesStepsBehind(Parcel):
+    State = DanglingState
+
+
 BROKEN: dict[type[Parcel], str] = {
     LeakyView: "twins",
     LeakyHalfMade: "half_made_moves",
     LeakyRefusal: "twins",
     LeakyLog: "twins",
+    LeakyNotes: "twins",
     LeakyNotation: "half_made_moves",
     LeakyEncoding: "twins",
     LeakyLegal: "twins",
@@ -392,4 +411,5 @@ BROKEN: dict[type[Parcel], str] = {
     SilentRefusal: "refusals",
     LosesACard: "invariants",
     HalfMadeCounts: "half_made_moves",
+    LeavesStepsBehind: "half_made_moves",
 }

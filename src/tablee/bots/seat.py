@@ -20,8 +20,11 @@ class Seat:
 
     def actions(self) -> list[int]:
         """What the seat may do now."""
-        return self._state.sealed_actions(self.index)
+        return self._state.actions_of(self.index)
 
     def deal(self, rng: Rng) -> State:
         """A world the seat might be in: the same knowledge and the same rng give the same world."""
-        return self._state.deal(self.index, rng)
+        world = self._state.deal(self.index, rng)
+        if world.to_act != self.index:
+            world.ask(self.index)  # one of several who are asked
+        return world

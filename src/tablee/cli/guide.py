@@ -29,6 +29,11 @@ class Guide:
         self.steps = msgspec.convert(found, list[Step])
         self.left = [step.times for step in self.steps]
 
+    @property
+    def used_up(self) -> bool:
+        """Whether only the end is still to be told."""
+        return not any(left for step, left in zip(self.steps, self.left, strict=True) if step.when != "end")
+
     def start(self) -> list[Step]:
         return self._event("start")
 

@@ -84,12 +84,12 @@ def open_table(chosen: Namespace) -> Opening:
 
 
 def _set_up(game: Game, chosen: Namespace) -> SetUp:
-    options = game.options(dict(_option(text) for text in chosen.option))
+    wishes = dict(_option(text) for text in chosen.option)
     named = [name.strip() for name in (chosen.bots or BOT).split(",")]
     seats = chosen.seats
     if seats is None:
         seats = min(SEATS, game.seats_max) if len(named) == 1 else len(named) + 1
-    game.check_seats(seats)
+    options = game.options_for(seats, wishes)
     if len(named) > max(1, seats - 1):
         raise TableeError("cli-too-many-bots", bots=len(named), seats=seats)
     bots = [bot(named[seat % len(named)], game, options) for seat in range(seats - 1)]

@@ -7,9 +7,10 @@ from tablee.cli.language import words
 from tablee.cli.names import names_of
 from tablee.cli.saves import read_record
 from tablee.cli.scores import score_text
+from tablee.engine.game import Step
 from tablee.engine.record import Undo
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import Step, Table
+from tablee.engine.table import Table
 from tablee.engine.words import Line, Words
 from tablee.games import game as find_game
 

@@ -11,10 +11,10 @@ from tablee.bots import Seat, bot, thinking_rng
 from tablee.cli.names import names_of
 from tablee.cli.saves import Saves
 from tablee.engine.errors import Refusal, Refused, TableeError
-from tablee.engine.game import Game, GameOptions, GameSheet
+from tablee.engine.game import Game, GameOptions, GameSheet, Step
 from tablee.engine.record import Player
 from tablee.engine.seed import Seed
-from tablee.engine.table import Step, Table, TakeBack
+from tablee.engine.table import Table, TakeBack
 from tablee.engine.view import Choice, View, encoded
 from tablee.engine.words import Line
 
@@ -81,13 +81,15 @@ class Session:
     def asked(self, seat: int) -> bool:
         """Whether the table waits for this seat."""
         state = self.table.state
-        return not state.over and bool(state.sealed_seats() >> seat & 1) and seat not in self.table.sealed
+        return not state.over and bool(state.asked() >> seat & 1)
 
     def choices(self) -> list[Choice]:
         return self.game.choices(self.table.state, self.person) if self.asked(self.person) else []
 
     def bot_asked(self) -> int | None:
-        return next((seat for seat in self.bots if self.asked(seat)), None)
+        """A bot that others wait for. One that is asked beside the person waits until its turn comes."""
+        turn = int(self.table.state.to_act)
+        return turn if turn in self.bots and not self.over else None
 
     # Moving
 
@@ -104,15 +106,11 @@ class Session:
     def play_bot(self, seat: int, action: int) -> list[Line]:
         return self._made(self.table.play(seat, action))
 
-    def may_take_back(self) -> TakeBack:
-        return self.table.may_take_back(self.person)
-
     def take_back(self) -> TakeBack:
         """The person is alone with bots, so everybody agrees; not any more once the hands are open."""
         if self.over:
             raise Refused(Refusal(Line("table-game-over")))
-        offer = self.may_take_back()
-        self.table.take_back(self.person, agreed=True)
+        offer = self.table.take_back(self.person, agreed=True)
         self.log = self.table.log(self.person)
         self._keep()
         return offer

@@ -133,7 +133,7 @@ cli-foot-type = type
 cli-foot-rules = rules
 cli-foot-hints = hints
 cli-foot-language = français
-cli-foot-quit = save & quit
+cli-foot-quit = quit
 cli-foot-close = close
 
 cli-key-arrows = choose a piece
@@ -152,3 +152,11 @@ cli-key-n = new game
 cli-key-e = score sheet so far
 cli-key-q = save and quit
 cli-key-escape = close what is open
+
+cli-point-board = The board
+cli-point-hand = Your tiles
+cli-point-tokens = The tokens
+cli-point-cash = Your cash
+cli-point-prompt = The choice
+cli-point-supply = The supply
+cli-point-score = The score

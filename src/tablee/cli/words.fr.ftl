@@ -152,3 +152,11 @@ cli-key-n = nouvelle partie
 cli-key-e = score provisoire
 cli-key-q = enregistrer et quitter
 cli-key-escape = fermer ce qui est ouvert
+
+cli-point-board = Le plateau
+cli-point-hand = Vos tuiles
+cli-point-tokens = Les jetons
+cli-point-cash = Votre argent
+cli-point-prompt = Le choix
+cli-point-supply = La réserve
+cli-point-score = Le score

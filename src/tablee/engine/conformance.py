@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from tablee.engine.digest import contents, digest
 from tablee.engine.errors import Refused
-from tablee.engine.game import Game
+from tablee.engine.game import Game, Step
 from tablee.engine.record import Player, Record
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.seed import Seed, rng_of
@@ -63,7 +63,7 @@ def settings(game: Game, games: int = 1, seed: int = 0) -> list[Setting]:
     return [
         Setting(game, seats, variant, seed + number)
         for seats in range(game.seats_min, game.seats_max + 1)
-        for variant in game.variants()
+        for variant in game.variants(seats)
         for number in range(games)
     ]
 
@@ -184,7 +184,7 @@ def records(setting: Setting) -> None:
     while not table.state.over:
         seat = int(table.state.to_act)
         table.play(seat, choose.choice(table.state.legal_actions()))
-        if choose.random() < 0.05 and table.may_take_back(seat).steps:
+        if choose.random() < 0.05 and table.may_take_back(seat).allowed:
             table.take_back(seat, agreed=True)
         if choose.random() < 0.05 or table.state.over:
             again = Table.replay(table.game, Record.read(str(table.record)))
@@ -208,9 +208,10 @@ def undo(setting: Setting) -> None:
         _need(offer.steps >= 1, "a move just made cannot be taken back", setting)
         _need(not offer.free or table.state.learned == learned, "a free undo after something was learned", setting)
         if choose.random() < 0.1:
-            everybody = choose.randrange(setting.seats)
-            if table.may_take_back(everybody).steps:
-                table.take_back(everybody, agreed=True)
+            someone = choose.randrange(setting.seats)
+            offer = table.may_take_back(someone)
+            if offer.steps and offer.allowed:
+                table.take_back(someone, agreed=True)
                 expected = before[len(table.moves)]
                 _need(digest(table.state) == expected, "undo leads to another position", setting)
 
@@ -219,12 +220,17 @@ def sealed_choices(setting: Setting) -> None:
     """Seats that do not wait for each other may answer in any order: it comes out the same."""
     table, other, choose = setting.table(), setting.table(), setting.chooser()
     while not table.state.over:
-        asked = [seat for seat in range(setting.seats) if table.state.sealed_seats() >> seat & 1]
+        asked = [seat for seat in range(setting.seats) if table.state.asked() >> seat & 1]
         _need(table.state.to_act in asked, "the seat to act is not among those asked", setting)
-        answers = {seat: choose.choice(table.state.sealed_actions(seat)) for seat in asked}
-        for seat in sorted(asked):
+        answers = {seat: choose.choice(table.state.actions_of(seat)) for seat in asked}
+        before = digest(table.state)
+        table.state.actions_of(asked[-1])
+        _need(digest(table.state) == before, "asking what a seat may do changes the position", setting)
+        learned = table.state.learned
+        for number, seat in enumerate(asked):
+            _need(number == 0 or table.state.learned == learned, "something is shown before all have chosen", setting)
             table.play(seat, answers[seat])
-        for seat in sorted(asked, reverse=True):
+        for seat in reversed(asked):
             other.play(seat, answers[seat])
         _need(digest(table.state) == digest(other.state), "the order of sealed choices matters", setting)
 
@@ -315,6 +321,7 @@ def redealt_worlds(setting: Setting, share: float = 0.3) -> int:
             _need(same, f"viewer {viewer} can tell a re-dealt world from the true one", setting)
             _need(game.knows(world, viewer) == game.knows(state, viewer), "a re-dealt world denies knowledge", setting)
             _need(not (wrong := game.violations(world)), f"in a re-dealt world: {'; '.join(wrong)}", setting)
+            _need(bool(world.legal_actions()), "in a re-dealt world nothing can be done", setting)
             dealt = state.deal(viewer, rng_of(number))
             _need(digest(state) == truth, "dealing a world changed the true one", setting)
             world.memory = None
@@ -354,23 +361,33 @@ def _world(state: State, viewer: int, number: int) -> str:
 
 def half_made_moves(setting: Setting) -> None:
     """Steps of an unfinished compound move change nothing for anybody else and are told to nobody."""
-    game = setting.game
-    for state, action in _walk(setting):
-        seat = int(state.to_act)
+    table, choose = setting.table(), setting.chooser()
+    while not table.state.over:
+        seat, action = int(table.state.to_act), choose.choice(table.state.legal_actions())
+        offers = [encoded(table.may_take_back(viewer)) for viewer in range(setting.seats)]
+        step = table.play(seat, action)[0]
+        state = step.before
         _need(state.seen(action, seat) == action, "a seat does not perceive its own move", setting)
-        after = state.copy()
-        after.apply(action)
-        if after.pending.count <= state.pending.count:
+        if not step.after.pending.count:
             continue
-        _need(after.learned == state.learned, "something is learned from a half-made move", setting)
+        _need(step.after.to_act == seat and not step.after.over, "a half-made move is left to others", setting)
+        _need(step.after.learned == state.learned, "something is learned from a half-made move", setting)
+        if step.after.pending.count <= state.pending.count:
+            continue
         for viewer in setting.viewers:
-            if viewer == seat:
-                continue
-            _need(state.seen(action, viewer) == UNSEEN, "a half-made move is perceived by others", setting)
-            _need(game.notate(state, action, viewer) == "", "a half-made move is written down for others", setting)
-            _need(game.log(state, action, after, viewer) == [], "a half-made move is told to others", setting)
-            same = given(game, state, viewer, []) == given(game, after, viewer, [])
-            _need(same, "a half-made move changes what others see", setting)
+            if viewer != seat:
+                _unnoticed(setting, step, viewer)
+                same = viewer == SPECTATOR or encoded(table.may_take_back(viewer)) == offers[viewer]
+                _need(same, "a half-made move shows in what others may take back", setting)
+
+
+def _unnoticed(setting: Setting, step: Step, viewer: int) -> None:
+    game, state, action = setting.game, step.before, step.action
+    _need(state.seen(action, viewer) == UNSEEN, "a half-made move is perceived by others", setting)
+    _need(game.notate(state, action, viewer) == "", "a half-made move is written down for others", setting)
+    _need(game.log(step, viewer) == [], "a half-made move is told to others", setting)
+    same = given(game, state, viewer, []) == given(game, step.after, viewer, [])
+    _need(same, "a half-made move changes what others see", setting)
 
 
 @dataclass(frozen=True)
@@ -398,22 +415,22 @@ def twin_histories(setting: Setting, viewer: int, choose: random.Random) -> Iter
         moves = _like_moves(a, b, viewer, choose)
         if moves is None:
             return
-        before = a.copy(), b.copy()
-        a.apply(moves[0])
-        b.apply(moves[1])
+        steps = game.step(a, moves[0]), game.step(b, moves[1])
         if game.knows(a, viewer) != game.knows(b, viewer):
             return
-        told = tuple(
-            encoded([game.log(was, move, now, viewer), game.notate(was, move, viewer), was.seen(move, viewer)])
-            for was, move, now in zip(before, moves, (a, b), strict=True)
-        )
-        yield Twin(viewer, a, b, (told[0], told[1]))
+        yield Twin(viewer, a, b, (_told(game, steps[0], viewer), _told(game, steps[1], viewer)))
+
+
+def _told(game: Game, step: Step, viewer: int) -> bytes:
+    """All that the viewer is told of a move."""
+    state, action = step.before, step.action
+    return encoded([game.log(step, viewer), game.notate(state, action, viewer), state.seen(action, viewer)])
 
 
 def _twin_deals(setting: Setting, viewer: int, choose: random.Random) -> tuple[State, State] | None:
     """The same set-up twice; in the second some dealt things have changed places where the viewer does not look."""
     game = setting.game
-    options = game.options(setting.variant)
+    options = game.options_for(setting.seats, setting.variant)
     content = game.content(setting.seats)
     seed = Seed.of(choose.randrange(2**32))
 

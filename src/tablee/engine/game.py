@@ -15,7 +15,7 @@ from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.judgement import Judgement
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.seed import Seed
-from tablee.engine.state import SPECTATOR, Content, State
+from tablee.engine.state import SPECTATOR, Content, Note, State
 from tablee.engine.view import Choice, ScoreLine, View, encoded
 from tablee.engine.words import Line
 
@@ -26,6 +26,16 @@ class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class GameSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The printed material as people type it in; a room's own subclass has the standard material as its defaults."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move that was made, with the positions around it and what was noted on the way: what a log is written from."""
+
+    seat: int
+    action: int
+    before: Any
+    after: Any
+    notes: Sequence[Note] = ()
 
 
 class Credits(msgspec.Struct, frozen=True):
@@ -43,6 +53,7 @@ class Game(ABC):
     rules_version: ClassVar[int]  # the newest; all versions from 1 up to it can be played and replayed
     seats_min: ClassVar[int]
     seats_max: ClassVar[int]
+    consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet
 
@@ -68,7 +79,7 @@ class Game(ABC):
     def view(self, state: Any, viewer: int) -> View: ...
 
     @abstractmethod
-    def log(self, before: Any, action: int, after: Any, viewer: int) -> list[Line]:
+    def log(self, step: Step, viewer: int) -> list[Line]:
         """What the viewer is told of a move that was made; nothing while a compound move of another is unfinished."""
 
     @abstractmethod
@@ -90,7 +101,12 @@ class Game(ABC):
 
     # What a room may say.
 
-    def variants(self) -> list[dict[str, object]]:
+    def fit(self, options: Any, seats: int) -> GameOptions:
+        """Options that go with this number of seats: completed where the rules decide, TableeError where they forbid."""
+        assert isinstance(options, GameOptions)
+        return options
+
+    def variants(self, seats: int) -> list[dict[str, object]]:
         """Sets of options that together show every rule; tests and soak runs play them all."""
         return [{}]
 
@@ -130,8 +146,7 @@ class Game(ABC):
         script: list[list[int]] | None = None,
     ) -> State:
         """A new game. The same arguments give the same game, for ever."""
-        self.check_seats(seats)
-        chosen = self.options(options)
+        chosen = self.options_for(seats, options)
         version = self.check_rules(self.rules_version if rules is None else rules)
         rng = Seed.of(seed).rng()
         return self.set_up(seats, chosen, self.content(seats, content), version, rng, Dealer(rng, script))
@@ -139,6 +154,11 @@ class Game(ABC):
     def check_seats(self, seats: int) -> None:
         if not self.seats_min <= seats <= self.seats_max:
             raise TableeError("table-bad-seats", title=self.title, seats=seats, low=self.seats_min, high=self.seats_max)
+
+    def options_for(self, seats: int, chosen: Mapping[str, object] | GameOptions | None) -> GameOptions:
+        """Check seats and options together."""
+        self.check_seats(seats)
+        return self.fit(self.options(chosen), seats)
 
     def check_rules(self, rules: int) -> int:
         if not 1 <= rules <= self.rules_version:
@@ -179,7 +199,7 @@ class Game(ABC):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What the seat may do now, as the table asks it; empty for everybody who is not asked."""
-        return [] if seat == SPECTATOR else state.sealed_actions(seat)
+        return [] if seat == SPECTATOR else state.actions_of(seat)
 
     def judge(self, state: State, seat: int, action: int) -> None:
         """Refused, unless the seat may do this now. The state is not touched."""
@@ -195,12 +215,26 @@ class Game(ABC):
             offered = [self.notate(state, option, seat) for option in legal]
             raise Refused(msgspec.structs.replace(why, legal=offered))
 
-    def play(self, state: State, seat: int, action: int) -> None:
-        """The checked way to move: Refused if it is against the rules, and then nothing has changed."""
+    def play(self, state: State, seat: int, action: int) -> Sequence[Note]:
+        """The checked way to move: Refused if it is against the rules, and then nothing has changed. What was noted."""
         self.judge(state, seat, action)
+        return self.carry_out(state, seat, action)
+
+    def carry_out(self, state: State, seat: int, action: int) -> Sequence[Note]:
+        """Make a move that was judged before."""
         if seat != state.to_act:
-            raise Refused(Refusal(Line("table-not-your-turn", {"seat": state.to_act})))
+            state.ask(seat)
+        notes: list[Note] = []
+        state.notes = notes
         state.apply(action)
+        state.notes = None
+        return notes
+
+    def step(self, state: State, action: int) -> Step:
+        """A legal move of the seat to act, with what a log needs to tell of it."""
+        before, seat = state.copy(), int(state.to_act)
+        notes = self.carry_out(state, seat, action)
+        return Step(seat, action, before, state.copy(), notes)
 
 
 def _numbers(thing: Any) -> list[float]:

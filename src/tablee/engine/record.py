@@ -11,6 +11,7 @@
     seat 2: bot ismcts 1
     seed: 42
     result: 3300 2900 4100
+    won: 2
 
     0 buy R
     0 stop
@@ -34,6 +35,7 @@ from tablee.engine.seed import Seed
 TITLE = "Tablée record"
 FORMAT = 1
 UNFINISHED = "unfinished"
+NOBODY = "nobody"
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -85,7 +87,8 @@ class Record:
     players: list[Player]
     seed: Seed
     events: list[Event] = field(default_factory=list)
-    result: list[int] | None = None
+    result: list[int] | None = None  # points of each participant: the seats, then automata
+    won: list[int] = field(default_factory=list)
 
     @property
     def seats(self) -> int:
@@ -94,6 +97,12 @@ class Record:
     def standing(self) -> list[Move]:
         """The moves that were not taken back."""
         return [move for move, number in standing(self.events)]
+
+    def outcome(self) -> str:
+        """Result and winners in words, for comparing."""
+        if self.result is None:
+            return UNFINISHED
+        return f"{_numbers(self.result)} (won: {_numbers(self.won) or NOBODY})"
 
     def __str__(self) -> str:
         lines = [
@@ -105,7 +114,8 @@ class Record:
             f"seats: {self.seats}",
             *(f"seat {seat}: {player}" for seat, player in enumerate(self.players)),
             *_seed_lines(self.seed),
-            f"result: {UNFINISHED if self.result is None else ' '.join(map(str, self.result))}",
+            f"result: {UNFINISHED if self.result is None else _numbers(self.result)}",
+            *([f"won: {_numbers(self.won) or NOBODY}"] if self.result is not None else []),
             "",
             *(str(event) for event in self.events),
         ]
@@ -126,6 +136,10 @@ def standing(events: Sequence[Event]) -> list[tuple[Move, int]]:
         else:
             del moves[len(moves) - event.steps :]
     return moves
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def _seed_lines(seed: Seed) -> list[str]:
@@ -162,6 +176,8 @@ class _Reader:
             seed=self.read_seed(header),
             result=self.read_result(self.need(header, "result")),
         )
+        if record.result is not None:
+            record.won = self.read_won(self.need(header, "won"))
         moves = 0
         for number in range(self.number, len(self.lines)):
             self.number = number + 1
@@ -230,6 +246,13 @@ class _Reader:
         if not re.fullmatch(r"-?\d+( -?\d+)*", value):
             self.fail("record-bad-value", field="result", value=value)
         return [int(points) for points in value.split()]
+
+    def read_won(self, value: str) -> list[int]:
+        if value == NOBODY:
+            return []
+        if not re.fullmatch(r"\d+( \d+)*", value):
+            self.fail("record-bad-value", field="won", value=value)
+        return [int(number) for number in value.split()]
 
     def event(self, line: str, seats: int) -> Event:
         match line.split(maxsplit=1):

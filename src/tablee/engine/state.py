@@ -30,10 +30,28 @@ class Content:
 
 
 @mypyc_attr(acyclic=True)
-class Pending:
-    """The steps of an unfinished compound move, as the actions that were taken.
+class Note:
+    """Something that happened during a move and cannot be read off the positions around it: a die, a card on its way.
 
-    They live here and nowhere else until the move is complete, so that a half-made choice tells nobody anything.
+    What the numbers mean, and who may be told, is for the room's `log` to say.
+    """
+
+    __slots__ = ("amount", "kind", "seat", "what")
+
+    def __init__(self, kind: i64, seat: i64, what: i64, amount: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.seat: Final[i64] = seat
+        self.what: Final[i64] = what
+        self.amount: Final[i64] = amount
+
+
+@mypyc_attr(acyclic=True)
+class Pending:
+    """The steps of an unfinished compound move of the seat to act, as the actions that were taken.
+
+    They live here and nowhere else until the move is complete: which step comes next is read off this list, never off
+    another field. It is empty again before anybody else is to act, before chance falls and before anything is shown.
+    So a half-made choice tells nobody anything.
     """
 
     __slots__ = ("count", "steps")
@@ -51,6 +69,13 @@ class Pending:
     def last(self) -> i64:
         return self.steps[self.count - 1]
 
+    def key(self, last: i64) -> i64:
+        """A number for the whole move, for `seen`: past any `num_actions`, and different for different steps."""
+        folded = last
+        for i in range(self.count):
+            folded = (folded * 1_000_003 + self.steps[i] + 1) & 0x3FF_FFFF_FFFF  # 42 bits: no product passes 62
+        return folded | 1 << 42
+
     def clear(self) -> None:
         self.count = 0
         self.steps = vec[i64]()
@@ -65,21 +90,24 @@ class Pending:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """What the seats have learned beyond what lies on the table. Forgetting is allowed, inventing is not."""
+    """What the seats have learned beyond what lies on the table. Forgetting is allowed, inventing is not.
+
+    Search goes without it. Knowledge of cards that still lie on the table belongs into the state, as masks of knowers.
+    """
 
     @abstractmethod
     def clone(self) -> Memory: ...
 
     @abstractmethod
     def only(self, seat: i64) -> Memory:
-        """What this seat has learned, the others' knowledge blank. For SPECTATOR all is blank."""
+        """What this seat has learned; the others know nothing special. For SPECTATOR nobody does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game. `apply` trusts its caller; the checked way in is `Game.play`."""
 
-    __slots__ = ("content", "learned", "memory", "over", "pending", "rng", "rules", "seats", "to_act")
+    __slots__ = ("content", "learned", "memory", "notes", "over", "pending", "rng", "rules", "seats", "to_act")
 
     def __init__(self, seats: i64, content: Content, rules: i64, rng: Rng, source: State | None = None) -> None:
         self.seats: i64 = seats
@@ -91,6 +119,7 @@ class State:
         self.learned: i64 = 0  # grows whenever chance falls or something hidden is shown
         self.pending: Pending = Pending()
         self.memory: Memory | None = None
+        self.notes: list[Note] | None = None  # taken down only while the checked shell makes a move
         if source is not None:  # the part of clone() that all games share
             self.to_act = source.to_act
             self.over = source.over
@@ -127,22 +156,25 @@ class State:
     # What a game may say.
 
     def seen(self, action: i64, seat: i64) -> i64:
-        """The action as that seat perceives it: itself, a number past `num_actions` that stands for "one of those",
-        or UNSEEN. Asked before the action is applied."""
+        """The action as that seat perceives it: itself, UNSEEN, or a number past `num_actions` that stands for "one of
+        those" or for a whole compound move. Equal exactly when the seat cannot tell; nobody decodes it. Asked before
+        the action is applied."""
         return action
 
     def forced(self) -> bool:
         """Whether there is one option only, and everybody at the table can tell: then the table plays it by itself."""
         return False
 
-    def sealed_seats(self) -> i64:
-        """Bit mask of the seats whose next choices cannot affect each other: the table takes these in any order,
-        sealed, and feeds them to `apply` in the order of `to_act`."""
+    def asked(self) -> i64:
+        """Bit mask of the seats whose choices do not wait for each other. `to_act` is one of them, and nearly always the
+        only one. Nothing may be shown and no chance fall before the last of them has chosen; the order cannot matter.
+        A seat that has chosen may stay in the mask to choose again until then."""
         return i64(1) << self.to_act
 
-    def fill_sealed(self, seat: i64, buffer: vec[i64]) -> i64:
-        """Like `fill_actions`, for any of `sealed_seats`."""
-        return self.fill_actions(buffer) if seat == self.to_act else 0
+    def note(self, kind: i64, seat: i64, what: i64, amount: i64) -> None:
+        """Remember for the log what cannot be read off the positions before and after."""
+        if self.notes is not None:
+            self.notes.append(Note(kind, seat, what, amount))
 
     # What follows from it.
 
@@ -153,12 +185,19 @@ class State:
         count = self.fill_actions(_SCRATCH)
         return [_SCRATCH[i] for i in range(count)]
 
-    def sealed_actions(self, seat: i64) -> list[int]:
-        """Actions open to one of `sealed_seats`; empty for other seats."""
-        if self.over or not self.sealed_seats() >> seat & 1:
+    def ask(self, seat: i64) -> None:
+        """Turn to another of the seats that are asked."""
+        self.to_act = seat
+
+    def actions_of(self, seat: i64) -> list[int]:
+        """Actions open to one of the seats that are asked; empty for everybody else."""
+        if self.over or not self.asked() >> seat & 1:
             return []
-        count = self.fill_sealed(seat, _SCRATCH)
-        return [_SCRATCH[i] for i in range(count)]
+        turn = self.to_act
+        self.to_act = seat
+        actions = self.legal_actions()
+        self.to_act = turn
+        return actions
 
     def copy(self) -> State:
         """A twin with its memory."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from tablee.engine.errors import Refusal, Refused, TableeError
-from tablee.engine.game import Game, GameOptions, GameSheet
+from tablee.engine.game import Game, GameOptions, GameSheet, Step
 from tablee.engine.record import Event, Move, Player, Record, Undo
 from tablee.engine.seed import Seed
 from tablee.engine.state import UNSEEN, State
@@ -25,20 +25,12 @@ class Made(msgspec.Struct, frozen=True):
     noticed_by: Sequence[int]  # seats that saw something of it
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A move with the positions around it: what log lines are written from."""
-
-    seat: int
-    action: int
-    before: State
-    after: State
-
-
 class TakeBack(msgspec.Struct, frozen=True):
-    """What a seat could take back now."""
+    """What a seat could take back now, as far as it can tell: unseen steps of others do not show."""
 
-    steps: int  # 0: nothing to take back
+    steps: int  # that the seat has seen; 0: nothing to take back
     free: bool  # nobody has learned anything since; otherwise all people seated must agree
+    allowed: bool = True  # by the rules of the game, if all agree
 
 
 class Table:
@@ -56,8 +48,7 @@ class Table:
     ) -> None:
         self.game = game
         self.sheet = sheet
-        game.check_seats(len(players))
-        self.options = game.options(options)
+        self.options = game.options_for(len(players), options)
         self.record = Record(
             game=game.id,
             rules=game.check_rules(game.rules_version if rules is None else rules),
@@ -68,7 +59,6 @@ class Table:
         )
         self.moves: list[Made] = []  # those that stand
         self.noticed = [0] * len(players)  # events each seat has seen something of, undoing included
-        self.sealed: dict[int, int] = {}  # choices of seats that do not wait for each other, until their turn comes
         self.state = self._first()
 
     @classmethod
@@ -84,9 +74,9 @@ class Table:
                 raise TableeError(
                     "record-illegal-move", where=where, move=number, text=str(event), reason=str(refused)
                 ) from None
-        if record.result is not None and table.record.result != record.result:
-            found = "unfinished" if table.record.result is None else " ".join(map(str, table.record.result))
-            raise TableeError("record-other-result", where=where, result=" ".join(map(str, record.result)), found=found)
+        told, found = record.outcome(), table.record.outcome()
+        if record.result is not None and told != found:
+            raise TableeError("record-other-result", where=where, result=told, found=found)
         return table
 
     def _first(self) -> State:
@@ -103,56 +93,59 @@ class Table:
     # Moving
 
     def play(self, seat: int, move: int | str) -> list[Step]:
-        """Make a move, given as an action or in notation, and the moves that follow by themselves: forced ones, and
-        sealed choices whose turn has come. No step at all while a sealed choice waits for others."""
+        """Make a move, given as an action or in notation, and the forced moves that follow from it."""
         action = self.game.parse(self.state, seat, move) if isinstance(move, str) else move
-        self.game.judge(self.state, seat, action)
-        if seat != self.state.to_act:
-            self.sealed[seat] = action
-            return []
         steps = [self._play(seat, action, forced=False)]
-        while not self.state.over:
-            following = int(self.state.to_act)
-            if self.state.forced():
-                steps.append(self._play(following, self.state.legal_actions()[0], forced=True))
-            elif following in self.sealed:
-                steps.append(self._play(following, self.sealed.pop(following), forced=False))
-            else:
-                break
+        while not self.state.over and self.state.forced():
+            steps.append(self._play(int(self.state.to_act), self.state.legal_actions()[0], forced=True))
         return steps
 
     def _play(self, seat: int, action: int, *, forced: bool) -> Step:
-        before = self.state.copy()
-        self.game.play(self.state, seat, action)
+        self.game.judge(self.state, seat, action)
+        if seat != self.state.to_act:
+            self.state.ask(seat)
+        step = self.game.step(self.state, action)
+        before = step.before
         noticed_by = [viewer for viewer in range(before.seats) if before.seen(action, viewer) != UNSEEN]
         self.moves.append(Made(seat, action, forced, int(before.learned), noticed_by))
         self._count_noticed(noticed_by)
         self.record.events.append(Move(seat, self.game.notate(before, action, seat)))
-        self.record.result = self.state.scores() if self.state.over else None
-        return Step(seat, action, before, self.state.copy())
+        self._note_result()
+        return step
 
     # Taking back
 
     def may_take_back(self, seat: int) -> TakeBack:
         """Up to and including the seat's last own choice; forced moves go with the choice they followed."""
-        for count, made in enumerate(reversed(self.moves), start=1):
-            if made.seat == seat and not made.forced:
-                alone = all(other.seat == seat for other in self.moves[len(self.moves) - count :])
-                return TakeBack(count, free=alone and made.learned == self.state.learned)
-        return TakeBack(0, free=True)
+        gone = self._since_choice(seat)
+        if not gone:
+            return TakeBack(0, free=True)
+        seen = [made for made in gone if seat in made.noticed_by]
+        # Somebody's unseen steps must not change the offer: they are dropped with it.
+        free = all(made.seat == seat for made in seen) and gone[0].learned == self.state.learned
+        return TakeBack(len(seen), free, allowed=free or self.game.consent_undo)
 
-    def take_back(self, seat: int, *, agreed: bool = False) -> int:
-        """Take back the seat's last choice; `agreed` says that all people seated consent. The number of steps undone.
+    def _since_choice(self, seat: int) -> list[Made]:
+        """The seat's last own choice that stands, and everything after it."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.moves[number].seat == seat and not self.moves[number].forced:
+                return self.moves[number:]
+        return []
+
+    def take_back(self, seat: int, *, agreed: bool = False) -> TakeBack:
+        """Take back the seat's last choice; `agreed` says that all people seated consent. What was offered and done.
 
         Nothing is dealt anew: the same cards come again.
         """
         offer = self.may_take_back(seat)
         if offer.steps == 0:
             raise Refused(Refusal(Line("table-nothing-to-undo")))
+        if not offer.allowed:
+            raise Refused(Refusal(Line("table-undo-forbidden")))
         if not offer.free and not agreed:
             raise Refused(Refusal(Line("table-undo-needs-consent")))
-        self._take_back(seat, offer.steps)
-        return offer.steps
+        self._take_back(seat, len(self._since_choice(seat)))
+        return offer
 
     def _take_back(self, seat: int, steps: int) -> None:
         if steps > len(self.moves):
@@ -160,12 +153,16 @@ class Table:
         undone = self.moves[len(self.moves) - steps :]
         del self.moves[len(self.moves) - steps :]
         self._count_noticed({viewer for made in undone for viewer in made.noticed_by})
-        self.sealed.clear()
         self.state = self._first()  # rebuilt from the fact, so that nothing of the undone moves can linger
         for made in self.moves:
-            self.state.apply(made.action)
+            self.game.carry_out(self.state, made.seat, made.action)
         self.record.events.append(Undo(seat, steps))
-        self.record.result = None
+        self._note_result()
+
+    def _note_result(self) -> None:
+        over = self.state.over
+        self.record.result = self.state.scores() if over else None
+        self.record.won = winners(self.state) if over else []
 
     def _count_noticed(self, viewers: Iterable[int]) -> None:
         for viewer in viewers:
@@ -177,7 +174,7 @@ class Table:
         return self.game.view(self.state, viewer)
 
     def lines(self, step: Step, viewer: int) -> list[Line]:
-        return self.game.log(step.before, step.action, step.after, viewer)
+        return self.game.log(step, viewer)
 
     def log(self, viewer: int) -> list[Line]:
         """Everything the viewer was told so far; of an undone move those hear who saw it."""
@@ -211,3 +208,9 @@ class Table:
         again = Table(self.game, fact.players, self.options, fact.seed, self.sheet, rules=fact.rules)
         for event in fact.events:
             yield event, again._repeat(event)
+
+
+def winners(state: State) -> list[int]:
+    """The participants with the greatest share of the victory; nobody if there is none to share."""
+    shares = state.returns()
+    return [number for number, share in enumerate(shares) if share == max(shares) > 0]

@@ -9,6 +9,7 @@ table-no-such-action = There is no action number { $action } in this game.
 table-not-possible-now = “{ $text }” is not possible now.
 table-nothing-to-undo = You have no move to take back.
 table-undo-needs-consent = Something was learned since that move, so everybody at the table must agree to take it back.
+table-undo-forbidden = This game does not allow taking moves back once something was learned.
 table-log-undo =
     { $steps ->
         [one] { $seat } takes a move back.

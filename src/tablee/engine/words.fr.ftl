@@ -9,6 +9,7 @@ table-no-such-action = Il n’y a pas d’action numéro { $action } dans ce jeu
 table-not-possible-now = « { $text } » n’est pas possible maintenant.
 table-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 table-undo-needs-consent = On a appris quelque chose depuis ce coup : il faut l’accord de toute la table pour le reprendre.
+table-undo-forbidden = Dans ce jeu, on ne reprend pas un coup après avoir appris quelque chose.
 table-log-undo =
     { $steps ->
         [one] { $seat } reprend un coup.

@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
+from tablee.engine.game import Step
 from tablee.engine.seed import rng_of
 from tablee.engine.view import Choice, Line, encoded
 from tablee.games.coup import GAME
@@ -118,7 +119,7 @@ class Scene:
 
     def told(self, viewer: int) -> list[Line]:
         """Log lines of the last move."""
-        return GAME.log(self.before, self.action, self.state, viewer)
+        return GAME.log(Step(int(self.before.to_act), self.action, self.before, self.state), viewer)
 
     def hand(self, seat: int) -> list[str]:
         """Tiles in the hand, those lying aside included, in tile order."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tablee.games.coup import GAME
+from tablee.games.coup.content import TABLE_2, CoupSheet
 from tablee.games.coup.rules import CoupState
 from tests.games.coup.scene import Scene, mask, new, scene
 
@@ -111,7 +112,6 @@ def test_a_broken_invariant_is_found(phase: str, spoil: Callable[[CoupState], No
 
 def test_at_most_108_tiles_lie_before_the_coup_and_few_more_after() -> None:
     rows = {letter: "1-9, 11-19" for letter in "YORVBG"}
-    assert GAME.violations(scene(2, phase="lay", board=rows).state) == [] or len(rows) == 6
     hands = ["only Y10 Y20 O10 O20 R10 R20", "only V10 V20 B10 B20 G10 G20"]
     quiet = scene(2, phase="lay", board=rows, hands=hands, pool="none")
     assert GAME.violations(quiet.state) == []
@@ -119,16 +119,15 @@ def test_at_most_108_tiles_lie_before_the_coup_and_few_more_after() -> None:
     assert GAME.violations(quiet.state) == []
     quiet.play("lay G20")
     assert GAME.violations(quiet.state) == []
-    # A further tile would be one too many: two players end with 110 at the most.
-    for letter in (1, 2):
-        quiet.state.board[letter] |= 1 << 9
+    assert len(quiet.all_laid()) == 110
+    # One more would be too many for two players.
+    quiet.state.board[1] |= 1 << 9
     assert [text for text in GAME.violations(quiet.state) if "6:" in text]
 
 
 def test_a_row_worth_more_than_1300_is_found() -> None:
-    from tests.games.coup.test_content import VALUES, sheet
-
-    table = scene(3, phase="last", board={"G": "1-20"}, sheet=sheet(run_values=[*VALUES[:-1], 1400]))
+    dear = CoupSheet(run_values=(*TABLE_2[:-1], 1400))
+    table = scene(3, phase="last", board={"G": "1-20"}, sheet=dear)
     assert [text for text in GAME.violations(table.state) if "10:" in text]
 
 

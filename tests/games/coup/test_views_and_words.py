@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-import tablee.engine
+from tablee.engine import words as engine_words
 from tablee.engine.errors import Refused
 from tablee.engine.words import LANGUAGES, Line, Words
 from tablee.games import games
@@ -251,7 +251,7 @@ def test_an_action_that_does_not_exist_is_refused(action: int) -> None:
 
 # Words
 
-_ENGINE = Path(tablee.engine.__file__).parent
+_ENGINE = Path(engine_words.__file__).parent
 
 
 def bundle(language: str) -> FluentBundle:
@@ -271,12 +271,13 @@ def complete(line: Line, language: str) -> str:
     value = words.get_message(line.key).value
     assert value is not None
     args = {name: f"Seat {number}" if name == "seat" else number for name, number in line.args.items()}
-    text, errors = words.format_pattern(value, args)
+    formatted, errors = words.format_pattern(value, args)
     assert errors == [], f"{language}: {line.key} {errors}"
+    text = str(formatted)
     assert text
     assert "{" not in text
     assert line.key not in text
-    return str(text)
+    return text
 
 
 def messages(language: str) -> dict[str, Message]:

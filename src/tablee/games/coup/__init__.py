@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine.bits import members
 from tablee.engine.errors import Refusal
-from tablee.engine.game import Credits, Game, GameOptions
+from tablee.engine.game import Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, ScoreLine
@@ -42,8 +42,8 @@ class Coup(Game):
     def choices(self, state: CoupState, seat: int) -> list[Choice]:
         return views.choices(state, self.legal(state, seat))
 
-    def log(self, before: CoupState, action: int, after: CoupState, viewer: int) -> list[Line]:
-        return views.log(before, action, after, viewer)
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        return views.log(step, viewer)
 
     def score_sheet(self, state: CoupState) -> list[list[ScoreLine]]:
         return views.score_sheet(state)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tablee.engine.bits import members
+from tablee.engine.game import Step
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, ScoreLine, View
 from tablee.games.coup.content import MONEY
@@ -172,12 +173,12 @@ def _place(action: int) -> tuple[list[str], str]:
     return [], ""
 
 
-def log(before: CoupState, action: int, after: CoupState, viewer: int) -> list[Line]:
+def log(step: Step, viewer: int) -> list[Line]:
     """The move itself, then what followed from it by itself: draws nobody was asked about, a new round, the Coup."""
-    seat = before.to_act
+    before, action, after, seat = step.before, step.action, step.after, step.seat
     if ASIDE <= action < DONE:
         return []  # told with `done`
-    lines = [_told(before, action, after, viewer)]
+    lines = [_told(before, action, after)]
     if after.maker >= 0 and before.maker < 0:
         colour = LETTERS[(action - LAY) // NUMBERS]
         lines.append(Line("coup-log-coup", {"seat": seat, "colour": colour}))
@@ -189,7 +190,7 @@ def log(before: CoupState, action: int, after: CoupState, viewer: int) -> list[L
     return lines
 
 
-def _told(before: CoupState, action: int, after: CoupState, viewer: int) -> Line:
+def _told(before: CoupState, action: int, after: CoupState) -> Line:
     seat = before.to_act
     if action < STOP:
         return Line("coup-log-buy", {"seat": seat, "colour": LETTERS[action]}, [f"supply-{LETTERS[action]}"])

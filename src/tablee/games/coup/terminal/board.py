@@ -18,20 +18,20 @@ WIDE_SIDE = 28  # with a huge numeral
 
 class Board(Picture):
     def draw(self, canvas: Canvas) -> None:
-        self.high = max(1, min(3, (canvas.height - 1) // len(LETTERS)))
-        self.label = 5 if self.high == 3 else 3
-        side = WIDE_SIDE if self.high == 3 and canvas.width >= self.label + 4 * NUMBERS + WIDE_SIDE else NARROW_SIDE
-        self.wide = min(6, (canvas.width - self.label - side) // NUMBERS)
+        self.lines = max(1, min(3, (canvas.height - 1) // len(LETTERS)))
+        self.label_width = 5 if self.lines == 3 else 3
+        side = WIDE_SIDE if self.lines == 3 and canvas.width >= self.label_width + 4 * NUMBERS + WIDE_SIDE else NARROW_SIDE
+        self.cell = min(6, (canvas.width - self.label_width - side) // NUMBERS)
         self.held = frozenset(self.view.hand)
         self.aside = frozenset(self.view.aside)
         self.returned = frozenset(each.tile for each in self.view.returned)
         self._draw_heads(canvas, side)
         for colour, row in enumerate(self.view.rows):
-            y = 1 + colour * self.high
+            y = 1 + colour * self.lines
             self._draw_label(canvas, colour, row, y)
             for number in range(1, NUMBERS + 1):
-                self._draw_space(canvas, colour, row, number, self.label + (number - 1) * self.wide, y)
-            x = self.label + NUMBERS * self.wide
+                self._draw_space(canvas, colour, row, number, self.label_width + (number - 1) * self.cell, y)
+            x = self.label_width + NUMBERS * self.cell
             if side == WIDE_SIDE:
                 self._draw_wide_side(canvas, colour, row, x, y)
             else:
@@ -41,10 +41,10 @@ class Board(Picture):
         style = ink(self.colours.dim, self.colours.ground)
         for number in range(1, NUMBERS + 1):
             strong = ink(self.colours.ink, self.colours.ground, bold=True) if number % 5 == 0 else style
-            canvas.put(self.label + (number - 1) * self.wide, 0, _middle(str(number), self.wide), strong)
-        x = self.label + NUMBERS * self.wide
+            canvas.put(self._number_x(self.label_width + (number - 1) * self.cell), 0, f"{number:>2}", strong)
+        x = self.label_width + NUMBERS * self.cell
         if side == NARROW_SIDE:
-            for name, width in (("run", 6), ("value", 6), ("left", 5)):
+            for name, width in (("run", 5), ("value", 6), ("left", 6)):
                 canvas.put(x, 0, self.words.text(f"coup-terminal-{name}").rjust(width), style)
                 x += width
         else:
@@ -53,14 +53,18 @@ class Board(Picture):
     def _draw_label(self, canvas: Canvas, colour: int, row: Row, y: int) -> None:
         piece = f"supply-{row.colour}"
         style = ink(ON_ROW[colour], ROWS[colour], bold=True)
-        canvas.block(0, y, self.label, self.high, style, piece)
-        if self.high == 3:
+        canvas.block(0, y, self.label_width, self.lines, style, piece)
+        if self.lines == 3:
             for line, text in enumerate(huge(row.colour)):
                 canvas.put(1, y + line, text[:3], style, piece)
         else:
             canvas.put(1, y, row.colour, style, piece)
         if piece == self.cursor:
-            canvas.put(0, y + self.high // 2, "▶", style, piece)
+            canvas.put(0, y + self.lines // 2, "▶", style, piece)
+
+    def _number_x(self, x: int) -> int:
+        """All numbers of a column stand below each other."""
+        return x + (self.cell - 2) // 2
 
     # Spaces
 
@@ -78,13 +82,13 @@ class Board(Picture):
     def _draw_laid(self, canvas: Canvas, colour: int, tile: str, x: int, y: int, joined: bool) -> None:
         fresh = tile in self.recent
         style = ink(ON_ROW[colour], ROWS[colour], bold=True, underline=fresh)
-        canvas.block(x, y, self.wide, self.high, ink(ON_ROW[colour], ROWS[colour]), tile)
-        canvas.put(x + (self.wide - 2) // 2, y + (self.high - 1) // 2, f"{int(tile[1:]):>2}", style, tile)
-        if fresh and self.high > 1:
-            canvas.put(x, y + self.high - 1, _middle("▲", self.wide), style, tile)
+        canvas.block(x, y, self.cell, self.lines, ink(ON_ROW[colour], ROWS[colour]), tile)
+        canvas.put(self._number_x(x), y + (self.lines - 1) // 2, f"{int(tile[1:]):>2}", style, tile)
+        if fresh and self.lines > 1:
+            canvas.put(x, y + self.lines - 1, _middle("▲", self.cell), style, tile)
         seam = ink(self.colours.seam[colour] if joined else self.colours.ground, ROWS[colour])
-        for line in range(self.high):
-            canvas.put(x + self.wide - 1, y + line, "▕", seam, tile)
+        for line in range(self.lines):
+            canvas.put(x + self.cell - 1, y + line, "▕", seam, tile)
 
     def _draw_held(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
         """An outline waiting to be filled; the gain below it."""
@@ -95,20 +99,20 @@ class Board(Picture):
         edge = ink(self.colours.line[colour], self.colours.track[colour], bold=True)
         gain = gain_of(self.view, tile)
         number = str(int(tile[1:]))
-        canvas.block(x, y, self.wide, self.high, style, tile)
-        if self.high == 3 and self.wide >= 4:
-            inner = self.wide - 2
+        canvas.block(x, y, self.cell, self.lines, style, tile)
+        if self.lines == 3 and self.cell >= 4:
+            inner = self.cell - 2
             canvas.put(x, y, f"┌{'─' * inner}┐", edge, tile)
             canvas.put(x, y + 1, f"│{' ' * inner}│", edge, tile)
-            canvas.put(x + 1, y + 1, _middle(number, inner), style, tile)
+            canvas.put(self._number_x(x), y + 1, f"{number:>2}", style, tile)
             canvas.put(x, y + 2, f"└{'─' * inner}┘", edge, tile)
             if gain:
-                canvas.put(x, y + 2, _middle(f"+{gain}", self.wide), style, tile)
+                canvas.put(x, y + 2, _middle(f"+{gain}", self.cell), style, tile)
         else:
             canvas.put(x, y, "◇", edge, tile)
-            canvas.put(x + 1, y, f"{number:<2}", style, tile)
-            if self.high > 1 and gain:
-                canvas.put(x, y + 1, f"+{gain}"[: self.wide], style, tile)
+            canvas.put(x + 1, y, f"{number:>2}", style, tile)
+            if self.lines > 1 and gain:
+                canvas.put(x, y + 1, f"+{gain}"[: self.cell], style, tile)
 
     def _draw_empty(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
         ground = self.colours.track[colour]
@@ -117,31 +121,31 @@ class Board(Picture):
             mark, style = "↩", ink(self.colours.ink, ground, bold=True)
         elif tile in self.returned:
             mark, style = "↺", ink(self.colours.dim, ground)
-        canvas.block(x, y, self.wide, self.high, style, tile)
-        canvas.put(x + (self.wide - 1) // 2, y + (self.high - 1) // 2, mark, style, tile)
+        canvas.block(x, y, self.cell, self.lines, style, tile)
+        canvas.put(x + (self.cell - 1) // 2, y + (self.lines - 1) // 2, mark, style, tile)
 
     def _draw_chosen(self, canvas: Canvas, tile: str, x: int, y: int) -> None:
         style = ink(self.colours.ground, self.colours.glow, bold=True)
-        canvas.block(x, y, self.wide, self.high, style, tile)
-        middle = y + (self.high - 1) // 2
+        canvas.block(x, y, self.cell, self.lines, style, tile)
+        middle = y + (self.lines - 1) // 2
         canvas.put(x, middle, "▸", style, tile)
-        canvas.put(x + max(1, (self.wide - 2) // 2), middle, f"{int(tile[1:]):<2}", style, tile)
+        canvas.put(max(x + 1, self._number_x(x)), middle, f"{int(tile[1:]):>2}", style, tile)
         gain = gain_of(self.view, tile)
-        if gain and self.high > 1:
-            canvas.put(x, y + self.high - 1, _middle(f"+{gain}", self.wide), style, tile)
+        if gain and self.lines > 1:
+            canvas.put(x, y + self.lines - 1, _middle(f"+{gain}", self.cell), style, tile)
 
     # The account of a row
 
     def _draw_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
         piece = f"supply-{row.colour}"
         line = ink(self.colours.ink, self.colours.ground, bold=True)
-        canvas.block(x, y, canvas.width - x, self.high, line, piece)
+        canvas.block(x, y, canvas.width - x, self.lines, line, piece)
         run = longest_run(row.laid)
         style = ink(self.colours.line[colour], self.colours.ground, bold=True)
-        canvas.put(x, y, f"{run:>6}", style if run else ink(self.colours.faint, self.colours.ground), piece)
-        canvas.put(x + 6, y, f"{row.value:>6}", line, piece)
+        canvas.put(x, y, f"{run:>5}", style if run else ink(self.colours.faint, self.colours.ground), piece)
+        canvas.put(x + 5, y, f"{row.value:>6}", line, piece)
         canvas.put(x + 12, y, f"{row.supply:>4} ", self._supply_style(piece), piece)
-        if self.high > 1:
+        if self.lines > 1:
             canvas.put(x + 2, y + 1, _race(run), style, piece)
 
     def _draw_wide_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
@@ -149,7 +153,7 @@ class Board(Picture):
         ground = self.colours.ground
         run = longest_run(row.laid)
         strong = ink(self.colours.line[colour] if row.value else self.colours.faint, ground, bold=True)
-        canvas.block(x, y, canvas.width - x, self.high, strong, piece)
+        canvas.block(x, y, canvas.width - x, self.lines, strong, piece)
         for line, text in enumerate(huge(str(row.value))):
             canvas.put(x + 2, y + line, text, strong, piece)
         x = max(x + 2 + 3 * WIDTH, canvas.width - 14)

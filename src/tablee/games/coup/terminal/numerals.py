@@ -29,7 +29,7 @@ def huge(text: str) -> list[str]:
     """Three lines."""
     lines = ["", "", ""]
     for letter in text:
-        rows = [*_PIXELS[letter].split(), "..."]
+        rows = ["...", *_PIXELS[letter].split()]
         for line in range(3):
             pairs = zip(rows[2 * line], rows[2 * line + 1], strict=True)
             lines[line] += "".join(_HALVES[upper + lower] for upper, lower in pairs) + " "

@@ -7,6 +7,7 @@ from rich.style import Style
 
 from tablee.games.coup.notation import LETTERS
 from tablee.games.coup.terminal.canvas import Canvas, Picture
+from tablee.games.coup.terminal.numerals import huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, ink
 from tablee.games.coup.terminal.race import gain_of, place_of
 
@@ -16,70 +17,76 @@ class Hand(Picture):
 
     def draw(self, canvas: Canvas) -> None:
         tiles = len(self.view.hand) + len(self.view.aside)
-        self.wide = 7 if tiles * 7 + 14 <= canvas.width else 5
+        self.huge = canvas.height >= 4 and tiles * 10 + 14 <= canvas.width
+        self.cell = 10 if self.huge else 5
         x = 1
         for tile in self.view.hand:
             self._draw_tile(canvas, tile, x)
-            x += self.wide
+            x += self.cell
         quiet = ink(self.colours.dim, self.colours.ground)
         if self.view.aside:
             said = self.words.text("coup-terminal-going-back")
-            canvas.put(x + 1, canvas.height // 2, said, quiet)
+            canvas.put(x + 1, (canvas.height - 1) // 2, said, quiet)
             x += cell_len(said) + 3
             for tile in self.view.aside:
                 self._draw_tile(canvas, tile, x)
-                x += self.wide
+                x += self.cell
         if not tiles:
             canvas.put(1, 0, self.words.text("coup-terminal-no-tiles"), quiet)
         self._draw_returned(canvas, x + 3)
 
     def _draw_tile(self, canvas: Canvas, tile: str, x: int) -> None:
-        colour = place_of(tile)[0]
-        chosen = tile == self.cursor
-        style = ink(ON_ROW[colour], ROWS[colour], bold=True)
-        if chosen:
-            style = ink(self.colours.ground, self.colours.glow, bold=True)
-        elif tile in self.view.aside or (self.playable and tile not in self.playable and self.view.phase != "buying"):
-            style = ink(self.colours.line[colour], self.colours.track[colour])
+        style = self._style(tile)
         gain = gain_of(self.view, tile)
         added = f"+{gain}" if gain else ""
-        face = canvas.height if canvas.height >= 3 else 1
-        canvas.block(x, 0, self.wide - 1, face, style, tile)
-        text = f"{tile[0]}{int(tile[1:])}" if self.wide == 7 else tile
-        canvas.put(x + (self.wide - 1 - len(text)) // 2, (face - 1) // 2, text, style, tile)
-        if chosen:
-            canvas.put(x, (face - 1) // 2, "▸", style, tile)
-        if added:
-            under = style if face > 1 else ink(self.colours.ink, self.colours.ground)
-            canvas.put(x + (self.wide - 1 - len(added)) // 2, canvas.height - 1, added, under, tile)
+        mark = "▸" if tile == self.cursor else " "
+        width = self.cell - 1
+        if self.huge:
+            canvas.block(x, 0, width, 4, style, tile)
+            number = str(int(tile[1:]))
+            for line, text in enumerate(huge(number)):
+                canvas.put(x + (width - len(text) + 1) // 2, line, text[:-1], style, tile)
+            canvas.put(x, 3, f"{mark}{tile[0]}{added:>{width - 3}} ", style, tile)
+        else:
+            canvas.put(x, 0, f"{mark}{tile}", style, tile)
+            canvas.put(x, 1, f"{added:>{width}}", ink(self.colours.ink, self.colours.ground), tile)
+
+    def _style(self, tile: str) -> Style:
+        colour = place_of(tile)[0]
+        if tile == self.cursor:
+            return ink(self.colours.ground, self.colours.glow, bold=True)
+        stuck = self.playable and tile not in self.playable and self.view.phase != "buying"
+        if tile in self.view.aside or stuck:
+            return ink(self.colours.line[colour], self.colours.track[colour])
+        return ink(ON_ROW[colour], ROWS[colour], bold=True)
 
     def _draw_returned(self, canvas: Canvas, x: int) -> None:
         """Tiles put back and not seen since, where there is room for them."""
         if self.view.returned:
             said = self.words.text("coup-terminal-returned", tiles=" ".join(each.tile for each in self.view.returned))
             if x + cell_len(said) < canvas.width:
-                canvas.put(x, canvas.height // 2, said, ink(self.colours.dim, self.colours.ground))
+                canvas.put(x, (canvas.height - 1) // 2, said, ink(self.colours.dim, self.colours.ground))
 
 
 class Players(Picture):
     """Everybody's account, in the order of the seats."""
 
     def draw(self, canvas: Canvas) -> None:
-        self.token = 4 if canvas.width >= 58 else 3
-        self.name = canvas.width - 2 - 4 - 6 * self.token - 7 - 8
+        self.token_width = 4 if canvas.width >= 58 else 3
+        self.name_width = canvas.width - 2 - 6 * self.token_width - 6 - 7 - 4 - 1
         self._draw_heads(canvas)
         for seat in range(self.view.seats):
             self._draw_player(canvas, seat, seat + 1)
 
     def _draw_heads(self, canvas: Canvas) -> None:
         quiet = ink(self.colours.dim, self.colours.ground)
-        x = 2 + self.name
+        x = 2 + self.name_width
         for colour, letter in enumerate(LETTERS):
-            canvas.put(x + self.token - 2, 0, letter, ink(self.colours.line[colour], self.colours.ground, bold=True))
-            x += self.token
-        canvas.put(x, 0, self.words.text("coup-terminal-cash").rjust(7), quiet)
-        canvas.put(x + 7, 0, self.words.text("coup-terminal-worth").rjust(8), quiet)
-        canvas.put(x + 15, 0, "◇".rjust(4), quiet)
+            canvas.put(x + self.token_width - 2, 0, letter, ink(self.colours.line[colour], self.colours.ground, bold=True))
+            x += self.token_width
+        canvas.put(x, 0, self.words.text("coup-terminal-cash").rjust(6), quiet)
+        canvas.put(x + 6, 0, self.words.text("coup-terminal-worth").rjust(7), quiet)
+        canvas.put(x + 13, 0, "◇".rjust(4), quiet)
 
     def _draw_player(self, canvas: Canvas, seat: int, y: int) -> None:
         player = self.view.players[seat]
@@ -88,21 +95,20 @@ class Players(Picture):
         quiet = ink(self.colours.dim, self.colours.ground)
         canvas.put(0, y, "▶" if acting else "•" if seat == self.view.start else " ", plain)
         self._draw_name(canvas, seat, y, plain, quiet)
-        x = 2 + self.name
+        x = 2 + self.name_width
         for colour, count in enumerate(player.tokens):
             style = ink(self.colours.line[colour], self.colours.ground, bold=True) if count else quiet
-            canvas.put(x, y, f"{count or '·':>{self.token - 1}}", style)
-            x += self.token
-        canvas.put(x, y, f"{player.cash:>7}", plain)
-        canvas.put(x + 7, y, f"{player.worth:>8}", ink(self.colours.ink, self.colours.ground, bold=True))
-        canvas.put(x + 15, y, f"{player.tiles:>4}", quiet)
+            canvas.put(x, y, f"{count or '·':>{self.token_width - 1}}", style)
+            x += self.token_width
+        canvas.put(x, y, f"{player.cash:>6}", plain)
+        canvas.put(x + 6, y, f"{player.worth:>7}", ink(self.colours.ink, self.colours.ground, bold=True))
+        canvas.put(x + 13, y, f"{player.tiles:>4}", quiet)
 
     def _draw_name(self, canvas: Canvas, seat: int, y: int, plain: Style, quiet: Style) -> None:
         name, level = self.words.name(seat), self.levels[seat]
-        canvas.put(2, y, _cut(name, self.name - 1), plain)
-        room = self.name - 2 - cell_len(name)
-        if level and room >= 4:
-            canvas.put(3 + cell_len(name), y, _cut(level, room), quiet)
+        canvas.put(2, y, _cut(name, self.name_width - 1), plain)
+        if cell_len(name) + 1 + cell_len(level) <= self.name_width:
+            canvas.put(3 + cell_len(name), y, level, quiet)
 
 
 def _cut(text: str, width: int) -> str:

@@ -34,13 +34,17 @@ coup-terminal-done =
     }
 coup-terminal-pass = Lay no last tile
 
-coup-terminal-token = A { coup-colour-name } token is worth { $value } now; { $supply } are left, you hold { $held }.
+coup-terminal-token =
+    { $colour ->
+        [O] An
+       *[other] A
+    } { coup-colour-name } token is worth { $value } now; { $supply } are left, you hold { $held }.
 coup-terminal-laid = { $tile } lies there; the longest run of its row is { $run }.
 coup-terminal-back = { $tile } goes back to the pool, and you draw another.
 coup-terminal-adds =
     { $gain ->
-        [0] { $tile } adds nothing to a { coup-colour-name } token yet.
-       *[other] { $tile } makes a { coup-colour-name } token worth { $value } (+{ $gain }).
+        [0] { $tile } adds nothing to { coup-colour-name } tokens yet.
+       *[other] { $tile } makes { coup-colour-name } tokens worth { $value } (+{ $gain }).
     }
 coup-terminal-gains = { $shares }.
 coup-terminal-makes-coup = It is the Coup!

@@ -1,0 +1,87 @@
+"""The application around the table: who sits down, in which light and language."""
+
+from __future__ import annotations
+
+from textual.app import App
+from textual.binding import Binding
+
+from tablee.cli.language import words
+from tablee.cli.names import names_of
+from tablee.cli.play import Opening
+from tablee.cli.session import Session
+from tablee.cli.terminal.dialogs import Question
+from tablee.cli.terminal.table import TableScreen
+from tablee.cli.terminal.theme import LAMP, PAPER
+
+INTERRUPTED = 130
+WIDE, TALL = 112, 40  # columns and lines from which the table takes its ease
+
+
+def play_terminal(opening: Opening) -> int:
+    app = TableApp(opening)
+    app.run()
+    if app.left is not None:
+        if app.left.trouble is not None:
+            raise app.left.trouble
+        if not app.left.over:
+            print(words(app.language).text("cli-saved"))
+    return app.return_code or 0
+
+
+class TableApp(App[None]):
+    CSS_PATH = "table.tcss"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+c", "interrupt", priority=True), Binding("ctrl+q", "interrupt", priority=True)]
+
+    def __init__(self, opening: Opening) -> None:
+        super().__init__()
+        for theme in (LAMP, PAPER):
+            self.register_theme(theme)
+        self.theme = LAMP.name
+        self.opening = opening
+        self.language = opening.language
+        self.fast = opening.fast
+        self.left: Session | None = None
+        self.title = f"Tablée: {opening.set_up.game.title}"
+
+    def on_mount(self) -> None:
+        if self.opening.waiting is None:
+            self._sit_down(self.opening.begin(), resumed=False)
+        else:
+            self._ask_whether_to_continue()
+
+    def _ask_whether_to_continue(self) -> None:
+        say = words(self.language)
+        waiting = self.opening.waiting
+        assert waiting is not None
+        players = waiting.record.players
+        others = [name for name, player in zip(names_of(players), players, strict=True) if player.bot]
+        text = say.text("cli-continue-about", title=waiting.game.title, names=", ".join(others))
+        answers = [(name, say.text(f"cli-button-{name}")) for name in ("continue", "new", "quit")]
+        self.push_screen(Question(say.text("cli-title-continue"), text, answers), self._answer_continue)
+
+    def _answer_continue(self, answer: str | None) -> None:
+        if answer == "new":
+            self._sit_down(self.opening.begin(), resumed=False)
+        elif answer == "continue":
+            self._sit_down(self.opening.resume(), resumed=True)
+        else:
+            self.exit()
+
+    def _sit_down(self, session: Session, resumed: bool) -> None:
+        screen = TableScreen(session, resumed)
+        if self.opening.notes:
+            screen.message = (" ".join(words(self.language)(note) for note in self.opening.notes), False)
+        self.push_screen(screen)
+
+    def turn_light(self) -> None:
+        self.theme = LAMP.name if self.theme == PAPER.name else PAPER.name
+
+    def leave(self, session: Session) -> None:
+        self.left = session
+        self.exit()
+
+    def action_interrupt(self) -> None:
+        self.exit(return_code=INTERRUPTED)

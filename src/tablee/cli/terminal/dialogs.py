@@ -1,0 +1,156 @@
+"""What opens over the table: questions, the list of moves, keys, rules, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Markdown, OptionList, Static
+from textual.widgets.markdown import MarkdownBlock
+from textual.widgets.option_list import Option
+
+from tablee.cli.scores import Sheet, amount
+from tablee.engine.words import Words
+
+CLOSE = [Binding("escape,q", "dismiss_none", "close", show=False)]
+
+
+class Dialog(ModalScreen[str]):
+    """Closes with escape and then answers nothing."""
+
+    BINDINGS = CLOSE
+
+    def action_dismiss_none(self) -> None:
+        self.dismiss("")
+
+
+class Question(Dialog):
+    """A sentence and some answers; the first is what Enter does."""
+
+    BINDINGS = [*CLOSE, Binding("left,up", "app.focus_previous", show=False), Binding("right,down", "app.focus_next")]
+
+    def __init__(self, title: str, text: str, answers: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading, self.text, self.answers = title, text, answers
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield Static(Content(self.heading), classes="title")
+            yield Static(Content(self.text), classes="text")
+            with Horizontal(classes="answers"):
+                for answer, text in self.answers:
+                    yield Button(Content(text), id=answer, compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "")
+
+
+class Moves(Dialog):
+    """Every legal move in words; long lists are grouped the way the board is."""
+
+    def __init__(self, title: str, moves: Sequence[tuple[str, str, str]]) -> None:
+        super().__init__()
+        self.heading, self.moves = title, moves  # group, notation, words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield Static(Content(self.heading), classes="title")
+            yield OptionList(*self._options(), id="moves", markup=False, compact=True)
+
+    def _options(self) -> list[Option | None]:
+        options: list[Option | None] = []
+        previous = self.moves[0][0] if self.moves else ""
+        for group, text, said in self.moves:
+            if group != previous and len(self.moves) > 8:
+                options.append(None)
+            previous = group
+            options.append(Option(Content.assemble((f"{text:<11}", "bold"), said), id=text.replace(" ", "_")))
+        return options
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss((event.option.id or "").replace("_", " "))
+
+
+class Keys(Dialog):
+    def __init__(self, title: str, keys: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading, self.keys = title, keys
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield Static(Content(self.heading), classes="title")
+            lines = [(f"{key:>9}  ", "bold $accent") if half == 0 else (text + "\n", "") for key, text in self.keys
+                     for half in (0, 1)]
+            yield Static(Content.assemble(*lines).rstrip(), classes="text")
+
+    def on_click(self) -> None:
+        self.dismiss("")
+
+
+class Rules(Dialog):
+    """The rulebook, opened at the rule that was last named."""
+
+    BINDINGS = [Binding("r,f1", "dismiss_none", show=False)]
+
+    def __init__(self, markdown: str, clause: str) -> None:
+        super().__init__()
+        self.markdown, self.clause = markdown, clause
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="rules"):
+            yield Markdown(self.markdown, open_links=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#rules").focus()
+        if self.clause:
+            self.call_after_refresh(self._open_at_clause)
+
+    def _open_at_clause(self) -> None:
+        for block in self.query(MarkdownBlock):
+            if f"[{self.clause}]" in str(getattr(block, "_content", "")):
+                block.add_class("named")
+                self.query_one("#rules", VerticalScroll).scroll_to_widget(block, animate=False, center=True)
+                return
+
+
+class Scores(Dialog):
+    """Who won and why: each point with its source."""
+
+    BINDINGS = [Binding("left,up", "app.focus_previous", show=False), Binding("right,down", "app.focus_next")]
+
+    def __init__(
+        self, title: str, hint: str, accounts: Sequence[Sheet], words: Words, answers: Sequence[tuple[str, str]]
+    ) -> None:
+        super().__init__()
+        self.heading, self.hint, self.accounts, self.words, self.answers = title, hint, accounts, words, answers
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="scores"):
+            yield Static(Content(self.heading), classes="title")
+            if self.hint:
+                yield Static(Content(self.hint), classes="text")
+            with VerticalScroll(id="accounts", can_focus=False), Grid():
+                for account in self.accounts:
+                    yield Static(self._account(account), classes="account" + (" winner" if account.rank == 1 else ""))
+            with Horizontal(classes="answers"):
+                for answer, text in self.answers:
+                    yield Button(Content(text), id=answer, compact=True)
+
+    def _account(self, account: Sheet) -> Content:
+        best = max(1, max(each.total for each in self.accounts))
+        wide = 32
+        total = amount(account.total, self.words)
+        name = f"{account.rank}. {account.name}"
+        bar = "█" * round(wide * max(0, account.total) / best)
+        parts = [(f"{name[: wide - 9]:<{wide - len(total)}}{total}\n", "bold"), (f"{bar or '▏'}\n", "$accent")]
+        for text, points in account.lines:
+            figure = amount(points, self.words)
+            parts.append((f"{text[: wide - len(figure) - 1]:<{wide - len(figure)}}{figure}\n", "$quiet"))
+        return Content.assemble(*parts).rstrip()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "")

@@ -1,0 +1,50 @@
+"""Small things every table has: something to press, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Press(Static):
+    """A key and what it does; the mouse may press it too."""
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self.press: Callable[[], object] = lambda: None
+
+    def say(self, key: str, text: str, press: Callable[[], object]) -> None:
+        self.press = press
+        self.update(Content.assemble((f" {key} ", "bold reverse"), f" {text} "))
+
+    def on_click(self) -> None:
+        self.press()
+
+
+class Log(VerticalScroll, can_focus=False):
+    """The story so far; what happened since the person last moved stands out."""
+
+    def compose(self):  # type: ignore[no-untyped-def]
+        yield Static(id="story")
+
+    def tell(self, lines: list[str], old: int) -> None:
+        parts = []
+        for line, times, last in _together(lines):
+            text = f"{line} ×{times}\n" if times > 1 else f"{line}\n"
+            parts.append((text, "$quiet" if last < old else "$foreground"))
+        self.query_one("#story", Static).update(Content.assemble(*parts).rstrip())
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+def _together(lines: list[str]) -> list[tuple[str, int, int]]:
+    """Equal sentences in a row as one: the sentence, how often, and the place of the last."""
+    found: list[tuple[str, int, int]] = []
+    for place, line in enumerate(lines):
+        if found and found[-1][0] == line:
+            found[-1] = (line, found[-1][1] + 1, place)
+        else:
+            found.append((line, 1, place))
+    return found

@@ -1,0 +1,459 @@
+"""The table itself: prompt, board, hand, accounts, log, and every way to make a move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from tablee.cli.guide import Guide, Step
+from tablee.cli.language import words
+from tablee.cli.room import room_of
+from tablee.cli.rulebooks import rulebook
+from tablee.cli.scores import sheets
+from tablee.cli.session import Session
+from tablee.cli.terminal.dialogs import Keys, Moves, Question, Rules, Scores
+from tablee.cli.terminal.furniture import Piece, furniture_of
+from tablee.cli.terminal.pieces import Log, Press
+from tablee.engine.errors import Refused
+from tablee.engine.view import Choice
+from tablee.engine.words import Line
+
+if TYPE_CHECKING:
+    from tablee.cli.terminal.app import TableApp
+
+PACE = 0.4  # seconds a bot takes at least, so that one can follow
+SMALLEST = (80, 24)
+MOST_VERBS = 3  # moves that touch no piece: stop, done, pass
+KEYS = ("arrows", "enter", "click", "letters", "colon", "m", "u", "r", "g", "f", "t", "l", "n", "e", "q", "escape")
+KEY_NAMES = {"arrows": "← ↑ ↓ →", "enter": "Enter", "click": "click", "letters": "[s]", "colon": ":", "escape": "Esc"}
+FOOT = (
+    ("?", "keys", "keys"),
+    ("u", "undo", "undo"),
+    ("m", "moves", "moves"),
+    (":", "type", "type"),
+    ("r", "rules", "rules"),
+    ("g", "hints", "hints"),
+    ("l", "language", "language"),
+    ("q", "quit", "leave"),
+)
+
+
+class TableScreen(Screen[None]):
+    AUTO_FOCUS = ""
+    BINDINGS = [
+        Binding("question_mark", "keys"),
+        Binding("u", "undo"),
+        Binding("m", "moves"),
+        Binding("colon", "type"),
+        Binding("r,f1", "rules"),
+        Binding("g", "hints"),
+        Binding("l", "language"),
+        Binding("f", "fast"),
+        Binding("t", "light"),
+        Binding("n", "new"),
+        Binding("e", "score"),
+        Binding("q", "leave"),
+        Binding("escape", "close"),
+        Binding("enter", "play"),
+    ]
+
+    def __init__(self, session: Session, resumed: bool) -> None:
+        super().__init__()
+        self.room = room_of(session.game)
+        self.furniture = furniture_of(session.game)
+        self.cursor = ""
+        self.pointed = ""  # by the mouse
+        self.message: tuple[str, bool] | None = None  # and whether it is a refusal
+        self.clause = ""  # last named
+        self.thinking: int | None = None
+        self.busy = False  # bots are playing
+        self.after_thought: Callable[[], None] | None = None
+        self._sit_down(session, resumed)
+
+    def _sit_down(self, session: Session, resumed: bool) -> None:
+        self.session = session
+        self.guide = Guide(session.game)
+        self.hints = session.first_game
+        self.waiting_hints: list[Step] = [] if resumed else self.guide.start()
+        self.hint: Step | None = None
+        self.advised = -1
+        self.old = len(session.log)  # lines of the log that the person has had time to read
+        self.recent: set[str] = set()
+        self.scored = False
+
+    @property
+    def table_app(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    # Set-up
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="small")
+        with Vertical(id="table"):
+            with Horizontal(id="head"):
+                yield Static(id="title")
+                yield Static(id="status")
+            yield Static(id="prompt")
+            yield Static(id="hint")
+            yield self.furniture.Board(self.touch, self.point, "board")
+            yield self.furniture.Hand(self.touch, self.point, "hand")
+            yield Static(id="say")
+            with Horizontal(id="verbs"):
+                for number in range(MOST_VERBS):
+                    yield Press(id=f"verb-{number}", classes="verb")
+                yield Input(id="command", compact=True)
+            with Horizontal(id="bottom"):
+                yield self.furniture.Players(self.touch, self.point, "players")
+                yield Log(id="log")
+            with Horizontal(id="foot"):
+                for name in FOOT:
+                    yield Press(id=f"foot-{name[1]}")
+
+    def on_mount(self) -> None:
+        self.fit()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.fit()
+
+    def fit(self) -> None:
+        """Use the window that there is; say plainly if it is too small."""
+        width, height = self.app.size
+        self.set_class(width < SMALLEST[0] or height < SMALLEST[1], "too-small")
+        board, hand, accounts = self.furniture.heights(height, len(self.session.players))
+        self.query_one("#board").styles.height = board
+        self.query_one("#hand").styles.height = hand
+        self.query_one("#bottom").styles.min_height = accounts
+        small = self.words.text("cli-too-small", width=str(width), height=str(height))
+        self.query_one("#small", Static).update(Content(small))
+
+    # Showing
+
+    @property
+    def words(self):  # type: ignore[no-untyped-def]
+        return words(self.table_app.language, self.session.names)
+
+    def show(self) -> None:
+        """Everything from the present position."""
+        view, choices, say = self.session.view(), self.session.choices(), self.words
+        self._keep_cursor(choices)
+        levels = [player.bot for player in self.session.players]
+        for name in ("board", "hand", "players"):
+            cast(Piece, self.query_one(f"#{name}")).show(
+                view, choices, say, levels, self.cursor, frozenset(self.recent), self.app.current_theme.dark
+            )
+        self._put("title", " ".join(self.session.game.title.upper()))
+        self._put("status", self.room.status(view, say))
+        self.query_one("#prompt").set_class(bool(choices), "mine")
+        self._put("prompt", ("▶ " if choices else "") + say(view.prompt))
+        self._put("hint", self._hint_text())
+        self.set_class(not self.hints or (self.hint is None and self.guide.used_up), "no-hints")
+        self.query_one("#log", Log).tell([say(line) for line in self.session.log], self.old)
+        self._show_verbs(choices)
+        self._show_foot()
+        self.say_again()
+
+    def _put(self, name: str, text: str) -> None:
+        self.query_one(f"#{name}", Static).update(Content(text))
+
+    def _hint_text(self) -> str:
+        if self.hint is None:
+            return ""
+        place = f"cli-point-{self.hint.point}"
+        said = self.words.text(place) if self.words.has(place) else self.words.text("cli-hint")
+        return f"{said}: {self.words.text(self.hint.key)}"
+
+    def _show_verbs(self, choices: list[Choice]) -> None:
+        verbs = [choice for choice in choices if not choice.touches][:MOST_VERBS]
+        for number in range(MOST_VERBS):
+            press = self.query_one(f"#verb-{number}", Press)
+            press.display = number < len(verbs)
+            if number < len(verbs):
+                choice = verbs[number]
+                label = self.room.label(self.session.view(), choice, self.words)
+                press.say(choice.text[0], label, lambda move=choice.text: self.play(move))  # type: ignore[misc]
+
+    def _show_foot(self) -> None:
+        for key, name, action in FOOT:
+            text = self.words.text(f"cli-foot-{name}")
+            self.query_one(f"#foot-{name}", Press).say(key, text, getattr(self, f"action_{action}"))
+
+    def say_again(self) -> None:
+        """The last message, or what the piece in question would bring."""
+        line = self.query_one("#say", Static)
+        line.set_class(self.message is not None and self.message[1], "refused")
+        if self.message is not None:
+            line.update(Content(self.message[0]))
+        else:
+            piece = self.pointed or self.cursor
+            line.update(Content(self.room.preview(self.session.view(), piece, self.words) if piece else ""))
+
+    def tell(self, text: str, refused: bool = False) -> None:
+        self.message = (text, refused)
+        self.say_again()
+
+    # Choosing a piece
+
+    def _keep_cursor(self, choices: list[Choice]) -> None:
+        """A selection survives as long as it is legal."""
+        pieces = self._pieces(choices)
+        if self.cursor not in pieces:
+            self.cursor = self.room.walk(self.session.view(), pieces, "", "") if pieces else ""
+
+    def _pieces(self, choices: list[Choice]) -> list[str]:
+        return [piece for choice in choices for piece in choice.touches]
+
+    def on_key(self, event: events.Key) -> None:
+        choices = self.session.choices()
+        verbs = {choice.text[0]: choice.text for choice in choices if not choice.touches}
+        if event.key in ("left", "right", "up", "down") or (event.character or "").isupper():
+            key = event.key if not event.character else event.character
+            self.cursor = self.room.walk(self.session.view(), self._pieces(choices), self.cursor, key)
+            self.message = None
+            self.pointed = ""
+            self.show()
+        elif event.character in verbs:
+            self.play(verbs[event.character])
+        else:
+            return
+        event.stop()
+
+    def point(self, piece: str) -> None:
+        if piece != self.pointed:
+            self.pointed = piece
+            if piece:
+                self.message = None
+            self.say_again()
+
+    def touch(self, piece: str) -> None:
+        """A click on a piece: the one move it can make, or the reason why it cannot."""
+        moves = [choice for choice in self.session.choices() if piece in choice.touches]
+        if len(moves) > 1:
+            self._list_moves(moves)
+            return
+        text = moves[0].text if moves else self.room.meaning(self.session.view(), piece)
+        if text:
+            self.play(text)
+        else:
+            self.tell(self.words.text("cli-nothing-there"), refused=True)
+
+    # Moving
+
+    def play(self, move: str) -> None:
+        try:
+            told = self.session.play(move)
+        except Refused as refused:
+            self.refuse(refused)
+            return
+        self.old = len(self.session.log) - len(told)
+        self.recent.clear()
+        self.message = None
+        self.pointed = ""
+        self._told(told)
+        self.go_on()
+
+    def refuse(self, refused: Refused) -> None:
+        clause = refused.refusal.clause
+        self.clause = clause or self.clause
+        self.tell(self.words(refused.refusal.line) + (f"  [{clause}]" if clause else ""), refused=True)
+
+    def _told(self, told: list[Line]) -> None:
+        self.recent.update(piece for line in told for piece in line.touches)
+        self.waiting_hints += self.guide.events(told, self.session.over)
+        if self.session.trouble is not None:
+            self.tell(self.words.text("cli-unsaved", reason=self.words(self.session.trouble.line)), refused=True)
+
+    def go_on(self) -> None:
+        """Bots play until the person is asked or the game is over."""
+        if self.session.bot_asked() is not None and not self.busy:
+            self.busy = True
+            self.run_worker(self._bots(), group="bots")
+        self._advise()
+        self.show()
+        if self.session.over and not self.scored:
+            self.scored = True
+            self.action_score()
+
+    async def _bots(self) -> None:
+        while (seat := self.session.bot_asked()) is not None:
+            self.thinking = seat
+            action = await self._think(seat)
+            self.thinking = None
+            if self.after_thought is not None:
+                then, self.after_thought = self.after_thought, None
+                then()
+                continue
+            self._told(self.session.play_bot(seat, action))
+            self._advise()
+            self.show()
+        self.busy = False
+        self.go_on()
+
+    async def _think(self, seat: int) -> int:
+        """In another thread, so that the table stays alive; not faster than one can follow."""
+        thought = asyncio.to_thread(self.session.thought(seat))
+        if self.table_app.fast:
+            return await thought
+        action, rest = await asyncio.gather(thought, asyncio.sleep(PACE))
+        return action
+
+    def _when_quiet(self, then: Callable[[], None], note: str = "") -> None:
+        """Nothing is taken back or put away under a bot that is thinking."""
+        if self.thinking is None:
+            then()
+            return
+        self.after_thought = then
+        if note:
+            self.tell(self.words.text(note, seat=self.thinking))
+
+    # Hints
+
+    def _advise(self) -> None:
+        """One sentence at a time: first what happened, then what is to be decided."""
+        session = self.session
+        moment = len(session.table.record.events)
+        asked = session.asked(session.person)
+        if moment == self.advised or not (asked or session.over or self.hint is None):
+            return
+        self.advised = moment
+        if self.waiting_hints:
+            self.hint = self.waiting_hints.pop(0)
+        elif asked:
+            self.hint = self.guide.decision(session.view())
+
+    # Keys
+
+    def action_play(self) -> None:
+        if self.cursor:
+            self.touch(self.cursor)
+        elif self.session.over:
+            self.action_score()
+        else:
+            self.tell(self.words.text("cli-not-a-move"), refused=True)
+
+    def action_undo(self) -> None:
+        self._when_quiet(self._undo, "cli-undo-waits")
+
+    def _undo(self) -> None:
+        try:
+            offer = self.session.take_back()
+        except Refused as refused:
+            self.refuse(refused)
+            return
+        self.old = len(self.session.log)
+        self.recent.clear()
+        self.advised = -1
+        self.tell(self.words.text("cli-undone-free" if offer.free else "cli-undone-agreed"))
+        self.go_on()
+
+    def action_moves(self) -> None:
+        self._list_moves(self.session.choices())
+
+    def _list_moves(self, choices: list[Choice]) -> None:
+        if not choices:
+            self.tell(self.words.text("cli-no-moves"))
+            return
+        view = self.session.view()
+        moves = [(choice.group, choice.text, self.room.label(view, choice, self.words)) for choice in choices]
+        self.app.push_screen(Moves(self.words.text("cli-title-moves"), moves), self._answer_move)
+
+    def _answer_move(self, move: str | None) -> None:
+        if move:
+            self.play(move)
+
+    def action_type(self) -> None:
+        choices = self.session.choices()
+        example = choices[0].text if choices else "undo"
+        line = self.query_one("#command", Input)
+        line.placeholder = self.words.text("cli-type-move", example=example)
+        self.add_class("typing")
+        line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        text = event.value.strip()
+        self.action_close()
+        if text:
+            self.play(text)
+
+    def action_close(self) -> None:
+        self.remove_class("typing")
+        line = self.query_one("#command", Input)
+        line.value = ""
+        self.set_focus(None)
+        self.message = None
+        self.say_again()
+
+    def action_rules(self) -> None:
+        self.app.push_screen(Rules(rulebook(self.session.game, self.table_app.language), self.clause))
+
+    def action_keys(self) -> None:
+        say = self.words
+        keys = [(KEY_NAMES.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
+        self.app.push_screen(Keys(say.text("cli-title-keys"), keys))
+
+    def action_hints(self) -> None:
+        self.hints = not self.hints
+        self.tell(self.words.text("cli-hints-on" if self.hints else "cli-hints-off"))
+        self.show()
+
+    def action_fast(self) -> None:
+        self.table_app.fast = not self.table_app.fast
+        self.tell(self.words.text("cli-fast-on" if self.table_app.fast else "cli-fast-off"))
+
+    def action_light(self) -> None:
+        self.table_app.turn_light()
+        self.show()
+
+    def action_language(self) -> None:
+        self.table_app.language = "fr" if self.table_app.language == "en" else "en"
+        self.message = None
+        self.fit()
+        self.show()
+
+    def action_score(self) -> None:
+        say, session = self.words, self.session
+        over = session.over
+        title = say(session.view().prompt) if over else say.text("cli-title-score")
+        hint = self._hint_text() if over and self.hints else ""
+        names = ("rematch", "look", "quit") if over else ("keep",)
+        answers = [(name, say.text(f"cli-button-{name}")) for name in names]
+        self.app.push_screen(Scores(title, hint, sheets(session.table, say), say, answers), self._answer_score)
+
+    def _answer_score(self, answer: str | None) -> None:
+        if answer == "rematch":
+            self._begin()
+        elif answer == "quit":
+            self.action_leave()
+
+    def action_new(self) -> None:
+        if self.session.over:
+            self._begin()
+            return
+        say = self.words
+        answers = [("keep", say.text("cli-button-keep")), ("new", say.text("cli-button-new"))]
+        self.app.push_screen(Question(say.text("cli-button-new"), say.text("cli-new-sure"), answers), self._answer_new)
+
+    def _answer_new(self, answer: str | None) -> None:
+        if answer == "new":
+            self._when_quiet(self._begin)
+
+    def _begin(self) -> None:
+        hints = self.hints
+        self._sit_down(self.table_app.opening.rematch(self.session), resumed=False)
+        self.hints = hints
+        self.cursor = self.pointed = self.clause = ""
+        self.message = None
+        self.go_on()
+
+    def action_leave(self) -> None:
+        self.table_app.leave(self.session)

@@ -1,0 +1,141 @@
+"""Pictures of the terminal table, drawn by the table itself: start, middle and end of a game, small and large.
+
+    python -m tools.screens [FOLDER]
+
+writes SVG files to the folder (build/screens) and the one for the documentation to docs/pictures. With rsvg-convert
+at hand each gets a PNG beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from html import unescape
+from pathlib import Path
+from typing import NamedTuple
+
+from textual.pilot import Pilot
+
+from tablee.cli.parser import parse
+from tablee.cli.play import open_table
+from tablee.cli.terminal.app import TableApp
+from tablee.cli.terminal.table import TableScreen
+
+SMALL, LARGE = (80, 24), (140, 45)
+
+
+class Shot(NamedTuple):
+    name: str
+    size: tuple[int, int]
+    moves: int  # of the person, before the picture is taken
+    arguments: str = ""
+    keys: tuple[str, ...] = ()  # pressed just before
+
+
+SHOTS = (
+    Shot("start-small", SMALL, 0),
+    Shot("start-large", LARGE, 0),
+    Shot("middle-small", SMALL, 34),
+    Shot("middle-large", LARGE, 34, keys=("right", "right", "down")),
+    Shot("middle-100x32", (100, 32), 34),
+    Shot("middle-paper", LARGE, 34, keys=("t", "right", "right", "down")),
+    Shot("buying-large", LARGE, 27),
+    Shot("french-small", SMALL, 30, "--lang fr --seats 6"),
+    Shot("french-large", LARGE, 31, "--lang fr --seats 6"),
+    Shot("moves-small", SMALL, 20, keys=("m",)),
+    Shot("keys-small", SMALL, 20, keys=("question_mark",)),
+    Shot("rules-small", SMALL, 20, keys=("r",)),
+    Shot("end-small", SMALL, 999),
+    Shot("end-large", LARGE, 999),
+    Shot("end-french", SMALL, 999, "--lang fr --seats 6"),
+    Shot("end-table", LARGE, 999, keys=("escape",)),
+    Shot("too-small", (60, 18), 0),
+)
+FOR_THE_README = "middle-large"
+
+
+async def take(shot: Shot, data: str) -> str:
+    arguments = f"play --seed 8 --name Alix --fast --new --data {data} {shot.arguments}".split()
+    opening = open_table(parse(arguments, "fr" if "fr" in arguments else "en"))
+    app = TableApp(opening)
+    try:
+        async with app.run_test(size=shot.size) as pilot:
+            await _play(app, pilot, shot.moves)
+            await pilot.press(*shot.keys)
+            await pilot.pause()
+            return app.export_screenshot(title="tablee play coup")
+    finally:
+        opening.saves.close()
+
+
+async def _play(app: TableApp, pilot: Pilot[None], moves: int) -> None:
+    """Like somebody who reads the board: what adds most, else what the hand is rich in."""
+    await quiet(app, pilot)
+    table = app.screen
+    assert isinstance(table, TableScreen)
+    while moves > 0 and not table.session.over:
+        table.play(_sensible(table))
+        await quiet(app, pilot)
+        moves -= 1
+
+
+def _sensible(table: TableScreen) -> str:
+    session = table.session
+    rich: dict[str, int] = {}
+    for tile in getattr(session.view(), "hand", ()):
+        rich[tile[0]] = rich.get(tile[0], 0) + 1
+    choices = session.choices()
+    verbs = {choice.text.split()[0] for choice in choices}
+    if "aside" in verbs:
+        poor = [choice for choice in choices if choice.touches and rich[choice.group] == 1]
+        return poor[0].text if poor else "done"
+    return max(choices, key=lambda choice: rich.get(choice.group, 0) if choice.group else -1).text
+
+
+async def quiet(app: TableApp, pilot: Pilot[None]) -> None:
+    """Until no bot is thinking."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def _to_png(file: Path) -> None:
+    """rsvg-convert drops the spaces a text begins with, so each text is moved to where its first letter stands."""
+
+    def move(found: re.Match[str]) -> str:
+        x, y, length, spaces, text = found.groups()
+        indent = len(unescape(spaces))
+        wide = float(length) / (indent + max(1, len(unescape(text))))
+        return f'x="{float(x) + indent * wide:.1f}" y="{y}">{text}<'
+
+    text = re.sub(
+        r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"[^>]*>((?:&#160;)+)([^<]*)<', move, file.read_text(encoding="utf-8")
+    )
+    subprocess.run(["rsvg-convert", "-o", file.with_suffix(".png")], input=text.encode(), check=True)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screens")
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[2:]
+    for shot in SHOTS:
+        if wanted and shot.name not in wanted:
+            continue
+        with tempfile.TemporaryDirectory() as data:
+            file = folder / f"{shot.name}.svg"
+            file.write_text(asyncio.run(take(shot, data)), encoding="utf-8")
+        if shutil.which("rsvg-convert"):
+            _to_png(file)
+        print(file)
+        if shot.name == FOR_THE_README:
+            pictures = Path(__file__).parents[1] / "docs" / "pictures"
+            pictures.mkdir(parents=True, exist_ok=True)
+            (pictures / "terminal.svg").write_bytes(file.read_bytes())
+
+
+if __name__ == "__main__":
+    main()
