@@ -99,7 +99,11 @@ def noticed(mutant: Mutant | None, copy: Path, game: str) -> bool:
     """Whether a test fails in the copy with the change made: first the game's own tests, then the shared suites."""
     if mutant is not None:
         (copy / mutant.file).write_text(mutant.code)
-    environment = os.environ | {"PYTHONPATH": str(copy / "src"), "TABLEE_SAMPLE": "small", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {
+        "PYTHONPATH": str(copy / "src"),
+        "TABLEE_SAMPLE": "small",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     suites = [[f"tests/games/{game}"], ["tests/engine/test_conformance.py", "tests/bots", "-k", game]]
     try:
         for suite in suites:

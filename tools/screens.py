@@ -113,7 +113,9 @@ def _to_png(file: Path) -> None:
         return f'x="{float(x) + indent * wide:.1f}" y="{y}">{text}<'
 
     text = re.sub(
-        r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"[^>]*>((?:&#160;)+)([^<]*)<', move, file.read_text(encoding="utf-8")
+        r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"[^>]*>((?:&#160;)+)([^<]*)<',
+        move,
+        file.read_text(encoding="utf-8"),
     )
     subprocess.run(["rsvg-convert", "-o", file.with_suffix(".png")], input=text.encode(), check=True)
 

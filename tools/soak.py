@@ -57,21 +57,32 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="soak", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game", nargs="?", help="one game only")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="per number of seats and variant")
-    parser.add_argument("--positions", type=int, default=20_000, help="positions x viewers compared for secrecy, per game")
+    parser.add_argument(
+        "--positions", type=int, default=20_000, help="positions x viewers compared for secrecy, per game"
+    )
     parser.add_argument("--sample", action="store_true", help="a short run: 20,000 decisions in all, 1,000 positions")
     options = parser.parse_args()
     began = time.monotonic()
     with Pool() as pool:
         for room in [game(options.game)] if options.game else games().values():
-            tables = [(seats, variant) for seats in range(room.seats_min, room.seats_max + 1) for variant in room.variants(seats)]
+            tables = [
+                (seats, variant)
+                for seats in range(room.seats_min, room.seats_max + 1)
+                for variant in room.variants(seats)
+            ]
             share = 20_000 // len(tables) if options.sample else options.decisions
             compared = 1_000 if options.sample else options.positions
             tasks = [(room.id, *table, share // 2, greedily) for table in tables for greedily in (False, True)]
             for task, (played, made) in zip(tasks, pool.imap(soak, tasks), strict=True):
                 how = "greedy" if task[4] else "random"
-                print(f"{room.id}: {task[1]} seats {task[2] or ''} {how}: {made:,} decisions in {played:,} games, sound", flush=True)
+                print(
+                    f"{room.id}: {task[1]} seats {task[2] or ''} {how}: {made:,} decisions in {played:,} games, sound",
+                    flush=True,
+                )
             looks = [(room.id, *table, compared // len(tables) + 1) for table in tables]
-            print(f"{room.id}: {sum(pool.imap(secrets, looks)):,} positions x viewers compared, no difference", flush=True)
+            print(
+                f"{room.id}: {sum(pool.imap(secrets, looks)):,} positions x viewers compared, no difference", flush=True
+            )
     print(f"soak: no violation in {time.monotonic() - began:.0f} s")
     return 0
 

@@ -20,7 +20,9 @@ def test_names() -> None:
     assert bot("ismcts", coup).name == f"ismcts:{Searching.standard}"
 
 
-@pytest.mark.parametrize("name", ["gredy", "", "greedy:3", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:many", "ismcts:1000001"])
+@pytest.mark.parametrize(
+    "name", ["gredy", "", "greedy:3", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:many", "ismcts:1000001"]
+)
 def test_unknown_names_are_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(TableeError) as error:
         bot(name, game("coup"))

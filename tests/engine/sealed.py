@@ -20,10 +20,14 @@ HIGHEST = 5
 class StakesState(State):
     def __init__(self, seats: int, content: Content, rules: int, rng: Rng, source: StakesState | None = None) -> None:
         super().__init__(seats, content, rules, rng, source)
-        self.left = [list(hand) for hand in source.left] if source else [list(range(1, HIGHEST + 1)) for _ in range(seats)]
-        self.points = list(source.points) if source else [0] * seats
-        self.stakes = list(source.stakes) if source else [0] * seats  # of this trick, unseen until all are there
-        self.shown = [list(trick) for trick in source.shown] if source else list[list[int]]()
+        self.left: list[list[int]] = (
+            [list(hand) for hand in source.left] if source else [list(range(1, HIGHEST + 1)) for _ in range(seats)]
+        )
+        self.points: list[int] = list(source.points) if source else [0] * seats
+        self.stakes: list[int] = (
+            list(source.stakes) if source else [0] * seats
+        )  # of this trick, unseen until all are there
+        self.shown: list[list[int]] = [list(trick) for trick in source.shown] if source else []
 
     def clone(self) -> StakesState:
         return StakesState(self.seats, self.content, self.rules, self.rng.clone(), self)

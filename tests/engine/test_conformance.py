@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine.conformance import CHECKS, Broken, redealt_worlds, settings, twins
+from tablee.engine.game import Game
 from tablee.games import games
 from tests.engine.sealed import Stakes
 from tests.engine.toys import BROKEN, Parcel
@@ -15,13 +16,13 @@ GAMES = list(games().values())
 
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_game_conforms(game, check):
+def test_every_game_conforms(game: Game, check: str) -> None:
     for setting in settings(game, games=sample(4, small=1)):
         CHECKS[check](setting)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_secrecy_looks_at_many_positions(game):
+def test_secrecy_looks_at_many_positions(game: Game) -> None:
     """A twin history that ends at once, or a walk that samples nothing, would prove nothing."""
     for setting in settings(game):
         assert twins(setting) >= 20 * len(setting.viewers)
@@ -30,13 +31,13 @@ def test_secrecy_looks_at_many_positions(game):
 
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("toy", [Parcel, Stakes])
-def test_a_sound_toy_conforms(toy, check):
+def test_a_sound_toy_conforms(toy: type[Game], check: str) -> None:
     for setting in settings(toy(), games=20):
         CHECKS[check](setting)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
-def test_a_broken_toy_is_caught(broken):
+def test_a_broken_toy_is_caught(broken: type[Parcel]) -> None:
     with pytest.raises(Broken):
         for setting in settings(broken(), games=20):
             CHECKS[BROKEN[broken]](setting)

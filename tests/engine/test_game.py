@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -36,8 +38,9 @@ def test_rules_versions() -> None:
 
 
 def test_options() -> None:
-    assert Lively().options({"speed": 3}).speed == 3
-    assert Lively().options({"speed": "3"}).speed == 3  # from a command line
+    fast = Lively.LivelyOptions(speed=3)
+    assert Lively().options({"speed": 3}) == fast
+    assert Lively().options({"speed": "3"}) == fast  # from a command line
     with pytest.raises(TableeError, match="no option “sped”. Did you mean: speed"):
         Lively().options({"sped": 3})
     with pytest.raises(TableeError, match="cannot be: .*int"):
@@ -62,7 +65,8 @@ def test_a_fingerprint_sees_everything() -> None:
         setattr(state, name, value + 1)
         assert digest(state) != before, name
         setattr(state, name, value)
-    state.memory.returned[0] = 1
+    memory: Any = state.memory
+    memory.returned[0] = 1
     assert digest(state) != before
     with pytest.raises(TypeError, match="must not hold a object"):
         contents(object())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tablee.engine.errors import TableeError
@@ -51,7 +54,8 @@ def test_it_leads_to_the_position() -> None:
     record = Record.read(text())
     table = Table.replay(game("coup"), record)
     starter = record.standing()[0].seat
-    assert table.state.cash[starter] == 2900
+    state: Any = table.state
+    assert state.cash[starter] == 2900
     assert table.state.to_act == 1 - starter
 
 
@@ -65,11 +69,14 @@ def test_a_secret_a_table_and_nonces_survive() -> None:
     assert Record.read(str(record)).seed == record.seed
 
 
-BAD = {
+BAD: dict[str, tuple[Callable[[str], str], str]] = {
     "nothing": (lambda good: "", "line 1.*not a Tablée record"),
     "something else": (lambda good: "hello\nworld\n", "line 1.*not a Tablée record"),
     "newer format": (lambda good: good.replace("record 1", "record 2"), "format 2 is not known"),
-    "cut in the header": (lambda good: good[: good.index("seat 1")], "line 8.*ends before its moves|line 7.*ends before"),
+    "cut in the header": (
+        lambda good: good[: good.index("seat 1")],
+        "line 8.*ends before its moves|line 7.*ends before",
+    ),
     "a line without a colon": (lambda good: good.replace("seats: 2", "seats 2"), "line 6.*field and its value"),
     "a field twice": (lambda good: good.replace("rules: 1", "rules: 1\nrules: 1"), "line 4.*each field once"),
     "no game": (lambda good: good.replace("game: coup\n", ""), "no “game” line"),
@@ -107,10 +114,13 @@ def test_a_secret_that_was_not_promised() -> None:
         Record.read(str(record).replace("secret: 00", "secret: zz"))
 
 
-UNTRUE = {
+UNTRUE: dict[str, tuple[Callable[[str], str], str]] = {
     "an illegal move": (lambda good: good.replace("stop", "lay R01"), "move 4.*lay R01.*COUP-2.1"),
     "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is no move"),
-    "another result": (lambda good: good.replace("unfinished", "1 2\nwon: 1"), r"says 1 2 \(won: 1\), but its moves lead to unfinished"),
+    "another result": (
+        lambda good: good.replace("unfinished", "1 2\nwon: 1"),
+        r"says 1 2 \(won: 1\), but its moves lead to unfinished",
+    ),
     "other content": (lambda good: good.replace("content: ", "content: 00"), "other content"),
     "unknown rules": (lambda good: good.replace("rules: 1", "rules: 9"), "Version 9 of the rules of Coup is not known"),
     "too few seats": (lambda good: good.replace("seats: 2", "seats: 1"), "2 to 6 players, not 1"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 from tablee.engine.state import MAX_STEPS, Pending
 from tablee.games import game
@@ -35,7 +36,7 @@ def test_a_long_move_fits() -> None:
 
 def test_notes_are_taken_only_by_the_checked_shell() -> None:
     toy = Parcel()
-    state = toy.new(2, seed=1)
+    state: Any = toy.new(2, seed=1)
     card = state.hands[0][0]
     toy.play(state, 0, toy.parse(state, 0, f"pick {card}"))
     searching = state.clone()

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
 
 import tablee
 from tablee.engine.errors import near
@@ -33,13 +35,10 @@ def message_ids(file: Path) -> list[str]:
 
 @pytest.mark.parametrize("english", sorted(PACKAGE.rglob("words.en.ftl")), ids=lambda file: file.parent.name)
 def test_both_languages_say_the_same_things_with_the_same_arguments(english: Path) -> None:
-    from fluent.syntax import parse
-
     texts = {language: (english.parent / f"words.{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
     arguments: dict[str, dict[str, set[str]]] = {}
     for language, text in texts.items():
-        junk = [entry for entry in parse(text).body if type(entry).__name__ == "Junk"]
-        assert not junk, f"{language}: {junk[0].content if junk else ''}"
+        assert not [entry.content for entry in parse(text).body if isinstance(entry, Junk)], language
         pieces = re.split(r"^(?=[a-z][\w-]* *=)", text, flags=re.MULTILINE)[1:]
         arguments[language] = {piece.split("=")[0].strip(): set(re.findall(r"\$(\w+)", piece)) for piece in pieces}
         assert len(set(message_ids(english.parent / f"words.{language}.ftl"))) == len(arguments[language])

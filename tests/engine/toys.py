@@ -118,7 +118,7 @@ class Parcel(Game):
     rules_version = 1
     seats_min = 2
     seats_max = 3
-    State: type[ParcelState] = ParcelState
+    Position: type[ParcelState] = ParcelState
 
     def num_actions(self, options: GameOptions) -> int:
         return NUM_ACTIONS
@@ -127,7 +127,7 @@ class Parcel(Game):
         return Content(fingerprint)
 
     def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
-        state = self.State(seats, content, rules, rng)
+        state = self.Position(seats, content, rules, rng)
         state.deck = dealer.shuffle(list(range(CARDS)))
         state.hands = [sorted(state.deck.pop() for _ in range(3)) for _ in range(seats)]
         return state
@@ -240,7 +240,7 @@ class LeakyLegalState(ParcelState):
 
 
 class LeakyLegal(Parcel):
-    State = LeakyLegalState
+    Position = LeakyLegalState
 
 
 class LeakyForcedState(ParcelState):
@@ -249,7 +249,7 @@ class LeakyForcedState(ParcelState):
 
 
 class LeakyForced(Parcel):
-    State = LeakyForcedState
+    Position = LeakyForcedState
 
 
 class MoodyState(ParcelState):
@@ -260,7 +260,7 @@ class MoodyState(ParcelState):
 
 
 class NotDeterministic(Parcel):
-    State = MoodyState
+    Position = MoodyState
 
 
 class IdleState(ParcelState):
@@ -269,7 +269,7 @@ class IdleState(ParcelState):
 
 
 class IdleDeterminize(Parcel):
-    State = IdleState
+    Position = IdleState
 
 
 class StickyState(ParcelState):
@@ -282,7 +282,7 @@ class StickyState(ParcelState):
 
 
 class KeepsOneCard(Parcel):
-    State = StickyState
+    Position = StickyState
 
 
 class LuckyState(ParcelState):
@@ -293,7 +293,7 @@ class LuckyState(ParcelState):
 
 
 class KeepsTheRng(Parcel):
-    State = LuckyState
+    Position = LuckyState
 
 
 class BlindState(ParcelState):
@@ -302,7 +302,7 @@ class BlindState(ParcelState):
 
 
 class ForgetsOwnHand(Parcel):
-    State = BlindState
+    Position = BlindState
 
 
 class SharingState(ParcelState):
@@ -313,7 +313,7 @@ class SharingState(ParcelState):
 
 
 class ClonesShare(Parcel):
-    State = SharingState
+    Position = SharingState
 
 
 class ForgetfulState(ParcelState):
@@ -324,7 +324,7 @@ class ForgetfulState(ParcelState):
 
 
 class CloneForgets(Parcel):
-    State = ForgetfulState
+    Position = ForgetfulState
 
 
 class EndlessState(ParcelState):
@@ -337,7 +337,7 @@ class EndlessState(ParcelState):
 
 
 class NothingToDo(Parcel):
-    State = EndlessState
+    Position = EndlessState
 
 
 class TwiceState(ParcelState):
@@ -346,7 +346,7 @@ class TwiceState(ParcelState):
 
 
 class OffersTwice(Parcel):
-    State = TwiceState
+    Position = TwiceState
 
 
 class AmbiguousNotation(Parcel):
@@ -373,7 +373,7 @@ class EagerState(ParcelState):
 
 
 class HalfMadeCounts(Parcel):
-    State = EagerState
+    Position = EagerState
 
 
 class DanglingState(ParcelState):
@@ -385,7 +385,7 @@ class DanglingState(ParcelState):
 
 
 class LeavesStepsBehind(Parcel):
-    State = DanglingState
+    Position = DanglingState
 
 
 BROKEN: dict[type[Parcel], str] = {

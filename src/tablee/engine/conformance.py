@@ -4,9 +4,9 @@
     check(GAME)
 
 Secrecy is judged from both sides. *Re-dealt worlds*: `determinize` turns a position into others that the viewer cannot
-tell from it; everything the viewer is given must be the same bytes. *Twin histories* need no `determinize`: the same game is
-played from two scripted deals that differ only in cards the viewer never saw, the others acting on what they hold; as
-long as `Game.knows` says that the viewer cannot tell, everything the viewer is given must be the same bytes.
+tell from it; everything the viewer is given must be the same bytes. *Twin histories* need no `determinize`: the same
+game is played from two scripted deals that differ only in cards the viewer never saw, the others acting on what they
+hold; as long as `Game.knows` says that the viewer cannot tell, everything it is given must be the same bytes.
 """
 
 from __future__ import annotations
@@ -401,7 +401,7 @@ class Twin:
 
 
 def twin_histories(setting: Setting, viewer: int, choose: random.Random) -> Iterator[Twin]:
-    """Play the same game from two scripted deals that differ in cards hidden from the viewer, as long as it cannot tell.
+    """The same game from two scripted deals that differ in cards hidden from the viewer, as long as it cannot tell.
 
     The viewer does the same in both. Each other seat acts on what it holds: whatever looks the same to the viewer.
     """

@@ -6,10 +6,9 @@ from hashlib import sha256
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
-from tablee.engine.state import Content, Memory, Pending, State
 from tablee.engine.rng import Rng
+from tablee.engine.state import Content, Memory, Pending, State
 
 
 def contents(thing: Any) -> Any:

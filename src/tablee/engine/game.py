@@ -29,7 +29,7 @@ class GameSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move that was made, with the positions around it and what was noted on the way: what a log is written from."""
+    """A move that was made, with the positions around it and what was noted on the way: what a log is written from."""
 
     seat: int
     action: int
@@ -102,7 +102,7 @@ class Game(ABC):
     # What a room may say.
 
     def fit(self, options: Any, seats: int) -> GameOptions:
-        """Options that go with this number of seats: completed where the rules decide, TableeError where they forbid."""
+        """Options that go with this number of seats: completed where the rules decide, refused where they forbid."""
         assert isinstance(options, GameOptions)
         return options
 

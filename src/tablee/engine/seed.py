@@ -1,8 +1,8 @@
 """Where the cards come from: a secret that was promised before anybody could know the cards, and proved afterwards.
 
-When a table opens the server draws 32 secret bytes and shows their `commitment`. Everybody seated adds a nonce. The hash
-of all of it seeds the generator, so neither the server nor a player can choose the cards. After the game the secret
-and the nonces are published, and anybody can check the commitment and deal the same cards again.
+When a table opens the server draws 32 secret bytes and shows their `commitment`. Everybody seated adds a nonce. The
+hash of all of it seeds the generator, so neither the server nor a player can choose the cards. After the game the
+secret and the nonces are published, and anybody can check the commitment and deal the same cards again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Seed(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What the table shows at its opening. Parts are prefixed by their length, so none can be shifted to another."""
+        """What the table shows at its opening. Each part goes with its length, so none can be shifted to another."""
         return _hash(_COMMIT, self.table.encode(), self.secret).hex()
 
     def rng(self) -> Rng:

@@ -166,9 +166,9 @@ class State:
         return False
 
     def asked(self) -> i64:
-        """Bit mask of the seats whose choices do not wait for each other. `to_act` is one of them, and nearly always the
-        only one. Nothing may be shown and no chance fall before the last of them has chosen; the order cannot matter.
-        A seat that has chosen may stay in the mask to choose again until then."""
+        """Bit mask of the seats whose choices do not wait for each other. `to_act` is one of them, and nearly always
+        the only one. Nothing may be shown and no chance fall before the last of them has chosen; the order cannot
+        matter. A seat that has chosen may stay in the mask to choose again until then."""
         return i64(1) << self.to_act
 
     def note(self, kind: i64, seat: i64, what: i64, amount: i64) -> None:

@@ -192,7 +192,7 @@ class Table:
         return lines
 
     def transcript(self, viewer: int) -> str:
-        """The moves that stand, in notation, as far as the viewer saw them: what may be downloaded while a game runs."""
+        """The moves that stand, in notation, as far as the viewer saw them: for download while a game runs."""
         shown: list[str] = []
         for event, step in self.again():
             if step is not None:

@@ -1,4 +1,4 @@
-"""What a viewer is shown: made for that viewer by functions that take the viewer as an argument, and by nothing else."""
+"""What a viewer is shown: made for that viewer, by functions that take the viewer as an argument, and nothing else."""
 
 from __future__ import annotations
 

@@ -31,9 +31,7 @@ def environment(
 class TableeEnv(AECEnv):
     """Observations are `{"observation": Game.encode, "action_mask": legal actions}`, from the agent's own seat only."""
 
-    def __init__(
-        self, game: Game, seats: int, options: Mapping[str, object] | None, content: GameSheet | None
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None, content: GameSheet | None) -> None:
         super().__init__()
         game.check_seats(seats)
         self.game, self.seats, self.content = game, seats, content
@@ -45,7 +43,7 @@ class TableeEnv(AECEnv):
         }
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.num_actions = game.num_actions(self.options)
         size = game.observation_size(seats, self.options)
         # One space object an agent, and always the same one: PettingZoo seeds them.
@@ -71,7 +69,7 @@ class TableeEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.position.to_act]
 
     def observe(self, agent: str) -> Observation:

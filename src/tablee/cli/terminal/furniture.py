@@ -36,11 +36,11 @@ class Piece(Protocol):
 
 
 class Furniture(Protocol):
-    def Board(self, touch: Touch, point: Touch, id: str) -> Widget: ...  # noqa: N802
+    def Board(self, touch: Touch, point: Touch, id: str) -> Widget: ...
 
-    def Hand(self, touch: Touch, point: Touch, id: str) -> Widget: ...  # noqa: N802
+    def Hand(self, touch: Touch, point: Touch, id: str) -> Widget: ...
 
-    def Players(self, touch: Touch, point: Touch, id: str) -> Widget: ...  # noqa: N802
+    def Players(self, touch: Touch, point: Touch, id: str) -> Widget: ...
 
     def heights(self, height: int, seats: int) -> tuple[int, int, int]:
         """Lines for the three in a window of that height."""

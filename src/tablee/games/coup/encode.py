@@ -5,7 +5,8 @@
 | phase | 5 | one-hot: buying, laying, swapping, last tiles, scoring |
 | round | 1 | tenths |
 | left | 2 | purchases left in this turn / 4, turns left in this phase / (6 x seats) |
-| players | seats x 11 | from the viewer on, clockwise: to act, begins the round, made the Coup, cash / 3000, tiles / 12, six token counts / 20 |
+| players | seats x 11 | from the viewer on, clockwise: to act, begins the round, made the Coup, |
+|         |            | cash / 3000, tiles / 12, six token counts / 20 |
 | board | 120 | 1 where a tile lies, in tile order |
 | values | 6 | token values / 1300 |
 | supply | 6 | tokens left / 20 |

@@ -342,7 +342,7 @@ class CoupState(State):
         if self.phase == BUYING:
             return self._can_buy(seat)  # COUP-3.8
         if self.phase == SWAPPING:
-            return 0 < self.held[seat] and self.pool_size > self.tables.hand - self.held[seat]  # COUP-5.7
+            return self.held[seat] > 0 and self.pool_size > self.tables.hand - self.held[seat]  # COUP-5.7
         return self.held[seat] > 0  # COUP-4.4, COUP-6.3
 
     # Scoring
