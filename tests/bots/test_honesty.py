@@ -50,7 +50,7 @@ def test_a_cheat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
         def choose(self, seat: Seat, rng: Rng) -> int:
             truth: Any = seat._state
-            return sum(truth.pool[i] * (i + 1) for i in range(truth.pool_size)) % 1000  # something of the pool
+            return int(sum(truth.pool[i] * (i + 1) for i in range(truth.pool_size))) % 1000  # something of the pool
 
     monkeypatch.setattr("tests.bots.test_honesty.bot", lambda *about: Cheat())
     game = games()["coup"]

@@ -17,8 +17,7 @@ GAMES = list(games().values())
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_conforms(game: Game, check: str) -> None:
-    for setting in settings(game, games=sample(4, small=1)):
-        CHECKS[check](setting)
+    conforms(game, check, games=sample(4, small=1))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -32,12 +31,15 @@ def test_secrecy_looks_at_many_positions(game: Game) -> None:
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("toy", [Parcel, Stakes])
 def test_a_sound_toy_conforms(toy: type[Game], check: str) -> None:
-    for setting in settings(toy(), games=20):
-        CHECKS[check](setting)
+    conforms(toy(), check)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
 def test_a_broken_toy_is_caught(broken: type[Parcel]) -> None:
     with pytest.raises(Broken):
-        for setting in settings(broken(), games=20):
-            CHECKS[BROKEN[broken]](setting)
+        conforms(broken(), BROKEN[broken])
+
+
+def conforms(game: Game, check: str, games: int = 20) -> None:
+    for setting in settings(game, games):
+        CHECKS[check](setting)
