@@ -29,11 +29,6 @@ class Guide:
         self.steps = msgspec.convert(found, list[Step])
         self.left = [step.times for step in self.steps]
 
-    @property
-    def used_up(self) -> bool:
-        """Whether only the end is still to be told."""
-        return not any(left for step, left in zip(self.steps, self.left, strict=True) if step.when != "end")
-
     def start(self) -> list[Step]:
         return self._event("start")
 
@@ -50,9 +45,7 @@ class Guide:
         """Sentences for what has just happened. What can also be decided is no event."""
         words = Words("en")
         kinds = [line.key.removeprefix(f"{self.game.id}-log-") for line in told]
-        steps = [
-            step for kind in kinds if not words.has(f"{self.game.id}-prompt-{kind}") for step in self._event(kind)
-        ]
+        steps = [step for kind in kinds if not words.has(f"{self.game.id}-prompt-{kind}") for step in self._event(kind)]
         return steps + (self._event("end") if over else [])
 
     def _event(self, kind: str) -> list[Step]:

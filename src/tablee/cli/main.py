@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 from tablee.cli.language import pick_language, words
@@ -57,8 +58,10 @@ def _dispatch(argv: list[str]) -> int:
     if chosen.command == "record":
         from tablee.cli.records import show, verify
 
-        return show(chosen.file, chosen.content, chosen.lang) if chosen.verb == "show" else verify(
-            chosen.file, chosen.content, chosen.lang
+        return (
+            show(chosen.file, chosen.content, chosen.lang)
+            if chosen.verb == "show"
+            else verify(chosen.file, chosen.content, chosen.lang)
         )
     if chosen.command == "bench":
         from tablee.cli.bench import run as bench
@@ -80,10 +83,8 @@ def _complain(error: Exception, language: str) -> None:
         sentence = say(error.line)
     else:
         sentence = say.text("cli-unexpected", kind=type(error).__name__, reason=str(error))
-    try:
+    with suppress(OSError):  # nobody may be there to be told
         print(f"tablee: {one_line(sentence)}", file=sys.stderr)
-    except OSError:
-        pass  # nobody to tell
 
 
 def one_line(sentence: str) -> str:

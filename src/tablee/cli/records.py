@@ -40,8 +40,9 @@ def show(file: str, content: str | None, language: str) -> int:
     table = load(file, content)
     names = names_of(table.record.players)
     say = words(language, names)
-    seated = [f"{name} ({player.bot})" if player.bot else name for name, player in zip(names, table.record.players)]
-    print(f"{table.game.title}: {', '.join(seated)}\n")
+    seated = zip(names, [player.bot for player in table.record.players], strict=True)
+    shown = [f"{name} ({level})" if level else name for name, level in seated]
+    print(f"{table.game.title}: {', '.join(shown)}\n")
     if not table.state.over:
         print(say.text("cli-record-unfinished") + "\n")
     for line in _story(table, say):

@@ -45,7 +45,7 @@ class Saves:
             return
         path = self.running.with_suffix(".lock")
         try:
-            self._lock = open(path, "w")  # noqa: SIM115: held until the end
+            self._lock = open(path, "w")  # noqa: SIM115 (held until the end)
         except OSError as error:
             raise trouble(error, str(path)) from None
         try:

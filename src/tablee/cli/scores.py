@@ -39,5 +39,7 @@ def score_text(table: Table, say: Words) -> str:
     wide = max(wide, *(len(sheet.name) + 5 for sheet in found))
     for sheet in found:
         head = f"{sheet.rank}. {sheet.name}".ljust(wide) + amount(sheet.total, say).rjust(8)
-        blocks.append("\n".join([head, *(f"   {text}".ljust(wide) + amount(p, say).rjust(8) for text, p in sheet.lines)]))
+        blocks.append(
+            "\n".join([head, *(f"   {text}".ljust(wide) + amount(p, say).rjust(8) for text, p in sheet.lines)])
+        )
     return "\n".join(blocks)

@@ -15,7 +15,9 @@ def number() -> str:
         return installed("tablee")
     except PackageNotFoundError:  # a source tree on the path
         project = Path(tablee.__file__).parents[2] / "pyproject.toml"
-        found = re.search(r'^version = "(.+)"$', project.read_text(encoding="utf-8"), re.M) if project.exists() else None
+        found = (
+            re.search(r'^version = "(.+)"$', project.read_text(encoding="utf-8"), re.M) if project.exists() else None
+        )
         return found[1] if found else "(source)"
 
 

@@ -136,10 +136,12 @@ cli-foot-language = français
 cli-foot-quit = quit
 cli-foot-close = close
 
+cli-name-click = mouse
+cli-name-letters = letter
 cli-key-arrows = choose a piece
 cli-key-enter = play it
-cli-key-click = play a piece with the mouse; one that cannot be played says why
-cli-key-letters = in square brackets: play that move
+cli-key-click = play a piece; one that cannot be played says why
+cli-key-letters = the moves that stand below your hand
 cli-key-colon = type a move
 cli-key-m = list of moves
 cli-key-u = take back your last move

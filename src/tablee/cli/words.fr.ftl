@@ -136,10 +136,12 @@ cli-foot-language = english
 cli-foot-quit = quitter
 cli-foot-close = fermer
 
+cli-name-click = souris
+cli-name-letters = lettre
 cli-key-arrows = choisir une pièce
 cli-key-enter = la jouer
-cli-key-click = jouer une pièce à la souris ; celle qu’on ne peut jouer dit pourquoi
-cli-key-letters = entre crochets : jouer ce coup
+cli-key-click = jouer une pièce ; sinon elle dit pourquoi
+cli-key-letters = les coups affichés sous votre main
 cli-key-colon = taper un coup
 cli-key-m = liste des coups
 cli-key-u = reprendre votre dernier coup

@@ -24,7 +24,7 @@ from tablee.engine.seed import Seed, rng_of
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.engine.table import Table
 from tablee.engine.view import encoded
-from tablee.engine.words import LANGUAGES, Line, Words
+from tablee.engine.words import LANGUAGES, Line, Words, add_words
 
 LONGEST = 100_000  # decisions; a game that takes more is taken not to end
 
@@ -70,6 +70,7 @@ def settings(game: Game, games: int = 1, seed: int = 0) -> list[Setting]:
 
 def check(game: Game, games: int = 2, seed: int = 0) -> None:
     """Run every check in every setting; Broken says what is wrong."""
+    add_words(game.folder)
     for setting in settings(game, games, seed):
         for one in CHECKS.values():
             one(setting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from tablee.cli.scores import Sheet, amount
 from tablee.engine.words import Words
 
-CLOSE = [Binding("escape,q", "dismiss_none", "close", show=False)]
+CLOSE: list[BindingType] = [Binding("escape,q", "dismiss_none", "close", show=False)]
 
 
 class Dialog(ModalScreen[str]):
@@ -83,8 +83,11 @@ class Keys(Dialog):
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"):
             yield Static(Content(self.heading), classes="title")
-            lines = [(f"{key:>9}  ", "bold $accent") if half == 0 else (text + "\n", "") for key, text in self.keys
-                     for half in (0, 1)]
+            lines = [
+                (f"{key:>9}  ", "bold $accent") if half == 0 else (text + "\n", "")
+                for key, text in self.keys
+                for half in (0, 1)
+            ]
             yield Static(Content.assemble(*lines).rstrip(), classes="text")
 
     def on_click(self) -> None:

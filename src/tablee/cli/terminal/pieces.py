@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
@@ -27,7 +28,7 @@ class Press(Static):
 class Log(VerticalScroll, can_focus=False):
     """The story so far; what happened since the person last moved stands out."""
 
-    def compose(self):  # type: ignore[no-untyped-def]
+    def compose(self) -> ComposeResult:
         yield Static(id="story")
 
     def tell(self, lines: list[str], old: int) -> None:

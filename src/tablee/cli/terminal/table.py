@@ -25,7 +25,7 @@ from tablee.cli.terminal.furniture import Piece, furniture_of
 from tablee.cli.terminal.pieces import Log, Press
 from tablee.engine.errors import Refused
 from tablee.engine.view import Choice
-from tablee.engine.words import Line
+from tablee.engine.words import Line, Words
 
 if TYPE_CHECKING:
     from tablee.cli.terminal.app import TableApp
@@ -34,7 +34,7 @@ PACE = 0.4  # seconds a bot takes at least, so that one can follow
 SMALLEST = (80, 24)
 MOST_VERBS = 3  # moves that touch no piece: stop, done, pass
 KEYS = ("arrows", "enter", "click", "letters", "colon", "m", "u", "r", "g", "f", "t", "l", "n", "e", "q", "escape")
-KEY_NAMES = {"arrows": "← ↑ ↓ →", "enter": "Enter", "click": "click", "letters": "[s]", "colon": ":", "escape": "Esc"}
+KEY_NAMES = {"arrows": "← ↑ ↓ →", "enter": "Enter", "colon": ":", "escape": "Esc"}
 FOOT = (
     ("?", "keys", "keys"),
     ("u", "undo", "undo"),
@@ -139,7 +139,7 @@ class TableScreen(Screen[None]):
     # Showing
 
     @property
-    def words(self):  # type: ignore[no-untyped-def]
+    def words(self) -> Words:
         return words(self.table_app.language, self.session.names)
 
     def show(self) -> None:
@@ -156,7 +156,8 @@ class TableScreen(Screen[None]):
         self.query_one("#prompt").set_class(bool(choices), "mine")
         self._put("prompt", ("▶ " if choices else "") + say(view.prompt))
         self._put("hint", self._hint_text())
-        self.set_class(not self.hints or (self.hint is None and self.guide.used_up), "no-hints")
+        self.query_one("#hint").set_class(self.hint is None, "quiet")
+        self.set_class(not self.hints, "no-hints")
         self.query_one("#log", Log).tell([say(line) for line in self.session.log], self.old)
         self._show_verbs(choices)
         self._show_foot()
@@ -167,10 +168,17 @@ class TableScreen(Screen[None]):
 
     def _hint_text(self) -> str:
         if self.hint is None:
-            return ""
+            return self._undo_text()
         place = f"cli-point-{self.hint.point}"
         said = self.words.text(place) if self.words.has(place) else self.words.text("cli-hint")
         return f"{said}: {self.words.text(self.hint.key)}"
+
+    def _undo_text(self) -> str:
+        """Where nothing needs to be explained: what undo would mean now."""
+        offer = self.session.table.may_take_back(self.session.person)
+        if self.session.over or not offer.steps or not offer.allowed:
+            return ""
+        return self.words.text("cli-undo-free" if offer.free else "cli-undo-agreed")
 
     def _show_verbs(self, choices: list[Choice]) -> None:
         verbs = [choice for choice in choices if not choice.touches][:MOST_VERBS]
@@ -398,7 +406,8 @@ class TableScreen(Screen[None]):
 
     def action_keys(self) -> None:
         say = self.words
-        keys = [(KEY_NAMES.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
+        names = {**KEY_NAMES, "click": say.text("cli-name-click"), "letters": say.text("cli-name-letters")}
+        keys = [(names.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
         self.app.push_screen(Keys(say.text("cli-title-keys"), keys))
 
     def action_hints(self) -> None:

@@ -94,7 +94,7 @@ def preview(view: CoupView, piece: str, words: Words) -> str:
     row = view.rows[LETTERS.index(letter)]
     if view.phase == "buying" or piece.startswith("supply-"):
         held = view.players[view.viewer].tokens[LETTERS.index(letter)] if view.viewer >= 0 else 0
-        args = {"colour": letter, "value": row.value, "supply": row.supply, "held": held}
+        args: dict[str, int | str] = {"colour": letter, "value": row.value, "supply": row.supply, "held": held}
         return words(Line("coup-terminal-token", args))
     if place_of(piece)[1] in row.laid:
         return words.text("coup-terminal-laid", tile=piece, run=longest_run(row.laid))

@@ -20,7 +20,9 @@ class Board(Picture):
     def draw(self, canvas: Canvas) -> None:
         self.lines = max(1, min(3, (canvas.height - 1) // len(LETTERS)))
         self.label_width = 5 if self.lines == 3 else 3
-        side = WIDE_SIDE if self.lines == 3 and canvas.width >= self.label_width + 4 * NUMBERS + WIDE_SIDE else NARROW_SIDE
+        side = (
+            WIDE_SIDE if self.lines == 3 and canvas.width >= self.label_width + 4 * NUMBERS + WIDE_SIDE else NARROW_SIDE
+        )
         self.cell = min(6, (canvas.width - self.label_width - side) // NUMBERS)
         self.held = frozenset(self.view.hand)
         self.aside = frozenset(self.view.aside)
@@ -93,9 +95,7 @@ class Board(Picture):
     def _draw_held(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
         """An outline waiting to be filled; the gain below it."""
         bright = tile in self.playable
-        style = ink(
-            self.colours.glow if bright else self.colours.line[colour], self.colours.track[colour], bold=bright
-        )
+        style = ink(self.colours.glow if bright else self.colours.line[colour], self.colours.track[colour], bold=bright)
         edge = ink(self.colours.line[colour], self.colours.track[colour], bold=True)
         gain = gain_of(self.view, tile)
         number = str(int(tile[1:]))

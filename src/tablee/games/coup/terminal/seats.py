@@ -63,7 +63,7 @@ class Hand(Picture):
     def _draw_returned(self, canvas: Canvas, x: int) -> None:
         """Tiles put back and not seen since, where there is room for them."""
         if self.view.returned:
-            said = self.words.text("coup-terminal-returned", tiles=" ".join(each.tile for each in self.view.returned))
+            said = self.words.text("coup-terminal-known", tiles=" ".join(each.tile for each in self.view.returned))
             if x + cell_len(said) < canvas.width:
                 canvas.put(x, (canvas.height - 1) // 2, said, ink(self.colours.dim, self.colours.ground))
 
@@ -73,7 +73,8 @@ class Players(Picture):
 
     def draw(self, canvas: Canvas) -> None:
         self.token_width = 4 if canvas.width >= 58 else 3
-        self.name_width = canvas.width - 2 - 6 * self.token_width - 6 - 7 - 4 - 1
+        self.tail = 7 if self.token_width == 4 else 4
+        self.name_width = canvas.width - 2 - 6 * self.token_width - 6 - 7 - self.tail - 1
         self._draw_heads(canvas)
         for seat in range(self.view.seats):
             self._draw_player(canvas, seat, seat + 1)
@@ -82,11 +83,14 @@ class Players(Picture):
         quiet = ink(self.colours.dim, self.colours.ground)
         x = 2 + self.name_width
         for colour, letter in enumerate(LETTERS):
-            canvas.put(x + self.token_width - 2, 0, letter, ink(self.colours.line[colour], self.colours.ground, bold=True))
+            canvas.put(
+                x + self.token_width - 2, 0, letter, ink(self.colours.line[colour], self.colours.ground, bold=True)
+            )
             x += self.token_width
         canvas.put(x, 0, self.words.text("coup-terminal-cash").rjust(6), quiet)
         canvas.put(x + 6, 0, self.words.text("coup-terminal-worth").rjust(7), quiet)
-        canvas.put(x + 13, 0, "◇".rjust(4), quiet)
+        tiles = self.words.text("coup-terminal-tiles") if self.token_width == 4 else "◇"
+        canvas.put(x + 13, 0, tiles.rjust(self.tail), quiet)
 
     def _draw_player(self, canvas: Canvas, seat: int, y: int) -> None:
         player = self.view.players[seat]
@@ -102,7 +106,7 @@ class Players(Picture):
             x += self.token_width
         canvas.put(x, y, f"{player.cash:>6}", plain)
         canvas.put(x + 6, y, f"{player.worth:>7}", ink(self.colours.ink, self.colours.ground, bold=True))
-        canvas.put(x + 13, y, f"{player.tiles:>4}", quiet)
+        canvas.put(x + 13, y, f"{player.tiles:>{self.tail}}", quiet)
 
     def _draw_name(self, canvas: Canvas, seat: int, y: int, plain: Style, quiet: Style) -> None:
         name, level = self.words.name(seat), self.levels[seat]

@@ -18,6 +18,7 @@ coup-terminal-worth = worth
 coup-terminal-tiles = tiles
 coup-terminal-no-tiles = You hold no tiles.
 coup-terminal-going-back = back:
+coup-terminal-known = put back earlier: { $tiles }
 
 coup-terminal-buy = Buy { coup-colour-name }: worth { $value } now, { $supply } left
 coup-terminal-lay =

@@ -19,6 +19,7 @@ coup-terminal-worth = total
 coup-terminal-tiles = tuiles
 coup-terminal-no-tiles = Vous n’avez plus de tuiles.
 coup-terminal-going-back = écartées :
+coup-terminal-known = déjà écartées : { $tiles }
 
 coup-terminal-buy = Acheter { coup-colour-name } : vaut { $value }, reste { $supply }
 coup-terminal-lay =
