@@ -44,6 +44,8 @@ def test_a_record_replays_to_its_result(file: Path) -> None:
     table = Table.replay(GAME, record, where=file.name)
     assert table.state.over
     assert table.record.result == record.result == table.state.scores()
+    best = max(table.state.scores())
+    assert record.won == [seat for seat, capital in enumerate(table.state.scores()) if capital == best]
     assert str(table.record) == file.read_text(encoding="utf-8")
 
 
@@ -147,14 +149,17 @@ def test_an_undo_by_agreement() -> None:
     for event in record.events:
         if isinstance(event, Undo):
             offer = table.may_take_back(event.seat)
-            assert (offer.steps, offer.free) == (event.steps, False)
+            assert not offer.free
+            assert 0 < offer.steps <= event.steps  # what the seat saw of it, and what was really taken back
             with pytest.raises(TableeError, match="everybody at the table must agree"):
                 table.take_back(event.seat)
             table.take_back(event.seat, agreed=True)
+            assert table.record.events[-1] == event
             agreed += 1
         elif table.state.to_act == event.seat and not table.state.over:
             table.play(event.seat, event.text)
     assert agreed > 0
+    assert table.record.events == record.events
 
 
 def test_an_undo_gives_the_same_tiles_again() -> None:
@@ -166,7 +171,7 @@ def test_an_undo_gives_the_same_tiles_again() -> None:
         if move.text == "done":
             assert isinstance(table.state, CoupState)
             drawn = Scene(table.state).hand(move.seat)
-            assert table.take_back(move.seat, agreed=True) == 1
+            assert table.take_back(move.seat, agreed=True).steps == 1
             table.play(move.seat, move.text)
             assert isinstance(table.state, CoupState)
             assert Scene(table.state).hand(move.seat) == drawn
