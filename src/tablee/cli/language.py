@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -35,8 +34,6 @@ def _flag(argv: Sequence[str]) -> str:
 
 
 def words(language: str, names: Sequence[str] = ()) -> Words:
-    """Words that know the sentences of the command line too."""
-    from tablee.engine.words import Words, add_words
+    from tablee.cli.speech import Speech  # here: --version needs no words
 
-    add_words(Path(__file__).parent)
-    return Words(language, names)
+    return Speech(language, names)

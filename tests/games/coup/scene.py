@@ -2,7 +2,7 @@
 
     table = scene(seats=3, board={"G": "4-10, 12-17"}, hands=["G11"], phase="lay")
     table.play("lay G11")
-    assert table.phase == "last tiles"
+    assert table.phase == "last-tiles"
 
 A row that is not given is empty, unless tiles are left over that can lie nowhere else. A hand is filled up to the size
 it has at that moment; `"only Y03 R05"` is exactly these tiles and `"none"` is empty. The pool, `"R01 R02"`, is drawn in

@@ -146,4 +146,4 @@ def test_a_whole_game_with_other_values_is_played_by_the_rules() -> None:
     while not table.state.over:
         phases.add(table.phase)
         table.play(table.options()[0])
-    assert phases == {"buying", "laying", "last tiles"}
+    assert phases == {"buying", "laying", "last-tiles"}

@@ -151,7 +151,7 @@ def test_the_start_moves_one_seat_a_round_through_whole_games() -> None:
                 bought[round, seat] = bought.get((round, seat), 0) + 1
             if phase == "laying":
                 laid[round, seat] = laid.get((round, seat), 0) + 1
-            if phase == "last tiles":
+            if phase == "last-tiles":
                 last[seat] = last.get(seat, 0) + 1
             assert GAME.violations(table.state) == []
         tables = table.state.tables

@@ -113,7 +113,7 @@ def test_t3_the_tenth_tile_in_a_row_is_the_coup_at_once(letter: str) -> None:
     assert table.token_value(letter) == 250
     for tile in (f"{letter}15", f"{letter}05"):
         after = table.twin().play(f"lay {tile}")
-        assert after.phase == "last tiles"
+        assert after.phase == "last-tiles"
         assert after.view(0).maker == 1
         assert after.to_act == 2
         assert after.token_value(letter) == 300
@@ -145,7 +145,7 @@ def test_only_tiles_of_one_colour_make_a_run() -> None:
 def test_the_rest_of_laying_and_the_swap_are_not_played() -> None:
     table = scene(2, phase="lay", board={"B": "1-9"}, hands=["B10"])
     table.play("lay B10")
-    assert (table.phase, table.to_act) == ("last tiles", 1)
+    assert (table.phase, table.to_act) == ("last-tiles", 1)
     sizes, pool = table.sizes(), table.pool()
     table.play("pass")
     assert table.state.over

@@ -97,7 +97,7 @@ def test_a_tie_for_first_place() -> None:
 def test_a_coup_that_joins_two_runs() -> None:
     rows: dict[str, list[int]] = {letter: [] for letter in LETTERS}
     for move, table in steps(named("coup-by-joining-two-runs")):
-        if table.phase == "last tiles":
+        if table.phase == "last-tiles":
             letter, number = move[4], int(move[5:])
             assert move == f"lay {letter}{number:02d}"
             before = rows[letter]
@@ -120,7 +120,7 @@ def last_moves(name: str) -> list[str]:
     for move, table in steps(named(name)):
         if coup:
             found.append(move)
-        coup = coup or table.phase == "last tiles"
+        coup = coup or table.phase == "last-tiles"
     return found
 
 

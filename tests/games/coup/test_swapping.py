@@ -207,7 +207,7 @@ def test_t9_the_pool_runs_dry() -> None:
     turns = 0
     while table.phase == "laying":
         # A tile that makes no Coup, so that the round is played to its end.
-        quiet = [move for move in table.options() if table.twin().play(move).phase != "last tiles"]
+        quiet = [move for move in table.options() if table.twin().play(move).phase != "last-tiles"]
         table.play(quiet[0])
         turns += 1
     assert turns == 15
@@ -220,7 +220,7 @@ def test_the_pool_is_drawn_in_the_order_of_the_round() -> None:
     """Three tiles for six players who lack three each: the start player of the round gets them all, unasked."""
     for start in (0, 1):
         table = scene(6, phase="lay", to_act=(start - 1) % 6, start=start, laid=2, pool_size=3)
-        table.play(next(move for move in table.options() if table.twin().play(move).phase != "last tiles"))
+        table.play(next(move for move in table.options() if table.twin().play(move).phase != "last-tiles"))
         sizes = [4] * 6
         sizes[start] = 7
         assert table.sizes() == sizes

@@ -19,7 +19,7 @@ def test_t2_joining_two_runs_makes_a_longer_coup() -> None:
     assert table.token_value("G") == 250
     assert table.phase == "laying"
     table.play("lay G11")
-    assert table.phase == "last tiles"
+    assert table.phase == "last-tiles"
     assert table.token_value("G") == 700
 
 
@@ -35,9 +35,9 @@ def test_t11_a_full_row() -> None:
     table = scene(2, phase="lay", board={"O": "1-9, 11-19"}, hands=["O10 O20"])
     assert table.token_value("O") == 500
     joined = table.twin().play("lay O10")
-    assert (joined.phase, joined.token_value("O")) == ("last tiles", 1200)
+    assert (joined.phase, joined.token_value("O")) == ("last-tiles", 1200)
     longer = table.twin().play("lay O20")
-    assert (longer.phase, longer.token_value("O")) == ("last tiles", 550)
+    assert (longer.phase, longer.token_value("O")) == ("last-tiles", 550)
 
 
 @rule("COUP-6.1")
@@ -64,7 +64,7 @@ def test_every_other_player_may_lay_one_last_tile(seats: int) -> None:
         table = scene(seats, phase="lay", to_act=maker, board={"R": "11-19"}, hands=hands).play("lay R20")
         asked = []
         while not table.state.over:
-            assert table.phase == "last tiles"
+            assert table.phase == "last-tiles"
             asked.append(table.to_act)
             table.play(table.options()[0])
         assert asked == [(maker + turn) % seats for turn in range(1, seats)]
@@ -145,7 +145,7 @@ def test_a_second_run_of_ten_has_no_further_effect() -> None:
     table = scene(4, phase="last", to_act=1, maker=0, board={"R": "1-10", "B": "6-14"}, hands=hands)
     table.play("lay B15")
     assert table.token_value("B") == 300
-    assert (table.phase, table.to_act, table.view(0).maker) == ("last tiles", 2, 0)
+    assert (table.phase, table.to_act, table.view(0).maker) == ("last-tiles", 2, 0)
     table.play("pass", "pass")
     assert table.state.over
 
@@ -189,7 +189,7 @@ def test_the_109th_tile_forces_the_coup() -> None:
     assert len(table.all_laid()) == 108
     assert not any(has_coup(table.state.board[colour]) for colour in range(6))
     for move in table.options():
-        assert table.twin().play(move).phase == "last tiles"
+        assert table.twin().play(move).phase == "last-tiles"
 
 
 @rule("COUP-6.6")
@@ -207,7 +207,7 @@ def test_a_game_that_avoids_the_coup_as_long_as_it_can_still_ends(seats: int) ->
     """Invariant 11: and within the rounds that are possible; no hand runs out before."""
     most = {2: 10, 3: 8, 4: 7, 5: 8, 6: 7}
     table = new(seats, seed=seats)
-    while table.phase != "last tiles":
+    while table.phase != "last-tiles":
         moves = table.options()
         if table.phase == "laying":
             assert min(table.sizes()) >= 0

@@ -60,7 +60,7 @@ def test_the_phases_have_names() -> None:
     assert scene(2, phase="lay").phase == "laying"
     assert scene(2, phase="swap").phase == "swapping"
     last = scene(2, phase="last", board=COUP)
-    assert last.phase == "last tiles"
+    assert last.phase == "last-tiles"
     assert last.play("pass").phase == "scoring"
     assert last.view(0).over
     assert last.view(0).to_act == -1

@@ -53,6 +53,8 @@ def tables(sheet: CoupSheet, seats: int, fingerprint: str) -> Tables:
         raise ValueError(f"{seats} players with {line.capital} each have more than the {MONEY} in the box")
     if line.lay > line.hand:
         raise ValueError(f"with {seats} players nobody can lay {line.lay} tiles from a hand of {line.hand}")
+    if sheet.run_values[0]:
+        raise ValueError("the first of the run values is for no tile at all and must be 0")
     if any(longer < shorter for shorter, longer in zip(sheet.run_values, sheet.run_values[1:], strict=False)):
         raise ValueError("a longer run must not be worth less than a shorter one")
     return Tables(fingerprint, line.hand, line.lay, line.buy, line.capital, sheet.token_price, list(sheet.run_values))

@@ -31,7 +31,7 @@ from tablee.games.coup.rules import (
     row_value,
 )
 
-PHASES = ("buying", "laying", "swapping", "last tiles", "scoring")
+PHASES = ("buying", "laying", "swapping", "last-tiles", "scoring")
 
 
 class Row(Struct, frozen=True):
@@ -125,7 +125,8 @@ def _player(state: CoupState, seat: int) -> PlayerView:
 
 def _left(state: CoupState) -> int:
     if state.phase == BUYING:
-        return min(state.tables.buy - state.bought, state.cash[state.to_act] // state.tables.price)
+        affordable = state.cash[state.to_act] // state.tables.price
+        return min(state.tables.buy - state.bought, affordable, sum(state.supply))
     if state.phase == LAYING:
         return -(-state.turns_left // state.seats)
     return 0

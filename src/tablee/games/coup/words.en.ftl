@@ -9,12 +9,14 @@ coup-colour-name =
        *[G] green
     }
 
+coup-colour-the = { coup-colour-name }
+
 coup-phase =
     { $phase ->
         [buying] Buying
         [laying] Laying
         [swapping] Swapping
-        [last] Last tiles
+        [last-tiles] Last tiles
        *[scoring] Scoring
     }
 
@@ -57,7 +59,7 @@ coup-log-stop =
 coup-log-lay =
     { $gain ->
         [0] { $seat } lays { $tile }.
-       *[other] { $seat } lays { $tile }: { coup-colour-name } is now worth { $value } (+{ $gain }).
+       *[other] { $seat } lays { $tile }: { coup-colour-the } is now worth { $value } (+{ $gain }).
     }
 coup-log-swap =
     { $count ->

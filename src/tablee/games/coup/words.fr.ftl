@@ -9,12 +9,18 @@ coup-colour-name =
        *[G] vert
     }
 
+coup-colour-the =
+    { $colour ->
+        [O] l’orange
+       *[other] le { coup-colour-name }
+    }
+
 coup-phase =
     { $phase ->
         [buying] Achat
         [laying] Pose
         [swapping] Échange
-        [last] Dernières tuiles
+        [last-tiles] Dernières tuiles
        *[scoring] Décompte
     }
 
@@ -57,7 +63,7 @@ coup-log-stop =
 coup-log-lay =
     { $gain ->
         [0] { $seat } pose { $tile }.
-       *[other] { $seat } pose { $tile } : le { coup-colour-name } vaut maintenant { $value } (+{ $gain }).
+       *[other] { $seat } pose { $tile } : { coup-colour-the } vaut maintenant { $value } (+{ $gain }).
     }
 coup-log-swap =
     { $count ->

@@ -63,7 +63,7 @@ def _tiles(view: CoupView, tiles: Sequence[str]) -> list[str]:
 
 
 def status(view: CoupView, words: Words) -> str:
-    phase = words.text("coup-phase", phase=view.phase.split()[0])
+    phase = words.text("coup-phase", phase=view.phase)
     return words.text("coup-terminal-status", round=view.round, phase=phase, pool=view.pool, bank=view.bank)
 
 

@@ -1,0 +1,74 @@
+"""What the tests of the command line share."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tablee.cli.main import run
+from tablee.cli.parser import parse
+from tablee.cli.play import open_table
+from tablee.cli.terminal.app import TableApp
+from tablee.cli.terminal.table import TableScreen
+
+Scene = Callable[[TableApp, Pilot[None]], Awaitable[None]]
+
+
+def complaint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """The one sentence that bad arguments lead to."""
+    assert run(arguments) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("tablee: ")
+    assert told.err.count("\n") == 1, told.err
+    assert "Traceback" not in told.err + told.out
+    return told.err.removeprefix("tablee: ").strip()
+
+
+def type_lines(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+
+def at_table(scene: Scene, data: Path, *arguments: str, size: tuple[int, int] = (80, 24), lang: str = "en") -> None:
+    """Sit down at the full-screen table and play a scene."""
+
+    async def sit() -> None:
+        wish = ["play", "--data", str(data), "--name", "Ann", "--fast", *arguments]
+        opening = open_table(parse(wish, lang))
+        try:
+            app = TableApp(opening)
+            async with app.run_test(size=size) as pilot:
+                await quiet(app, pilot)
+                await scene(app, pilot)
+        finally:
+            opening.saves.close()
+
+    asyncio.run(sit())
+
+
+async def quiet(app: TableApp, pilot: Pilot[None]) -> None:
+    """Until no bot is thinking and everything is drawn."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def table(app: TableApp) -> TableScreen:
+    screen = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TableScreen))
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def shown(app: TableApp, name: str) -> str:
+    """The text of a part of the table."""
+    return str(table(app).query_one(f"#{name}").render())
+
+
+def picture(app: TableApp) -> list[str]:
+    """The screen as lines of text."""
+    return [strip.text for strip in app.screen._compositor.render_strips()]

@@ -1,0 +1,236 @@
+"""Line mode, from a pipe: a whole game, refusals, saving and resuming."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tablee.cli.files import write_atomically
+from tablee.cli.main import run
+from tablee.cli.saves import data_folder
+from tablee.engine.errors import TableeError
+from tablee.engine.record import Record
+from tests.cli.playing import complaint, type_lines
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Table:
+    """`table("buy R", "stop")` plays lines and gives back what was printed."""
+
+    def __init__(self, data: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.data, self.capsys, self.monkeypatch = data, capsys, monkeypatch
+        self.save = data / "saves" / "coup.tablee"
+
+    def __call__(self, *lines: str, options: str = "") -> str:
+        type_lines("".join(f"{line}\n" for line in lines), self.monkeypatch)
+        assert run(["play", "--plain", "--data", str(self.data), "--name", "Ann", *options.split()]) == 0
+        return self.capsys.readouterr().out
+
+    def record(self) -> Record:
+        return Record.read(self.save.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def table(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> Table:
+    for name in ("TABLEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return Table(tmp_path, capsys, monkeypatch)
+
+
+def play_to_the_end(table: Table, options: str) -> str:
+    """Whatever the list of moves begins with, until the game is over."""
+    told = table(options=f"--new {options}")
+    for turn in range(400):
+        if "The game is over" in told:
+            return told
+        move = next(line for line in table("moves").splitlines() if line.startswith("  ") and "(" not in line[:3])
+        moves = [line for line in table("moves").splitlines() if line.startswith(VERBS)]
+        move = moves[-1] if moves[-1].startswith("  stop") or moves[-1].startswith("  done") else moves[0]
+        told = table(move.strip().split("  ")[0])
+    raise AssertionError("the game never ends")
+
+
+VERBS = ("  buy ", "  lay ", "  aside ", "  stop", "  done", "  pass")
+
+
+def test_a_whole_game_through_many_pipes(table: Table) -> None:
+    told = play_to_the_end(table, "--seats 2 --seed 4")
+    assert "Coup!" in told or "last tile" in told
+    assert "1. " in told
+    assert not table.save.exists()
+    (kept,) = (table.data / "games").glob("coup-*.tablee")
+    assert run(["record", "verify", str(kept)]) == 0
+
+
+def test_a_whole_game_through_one_pipe(table: Table) -> None:
+    """The script of a finished game plays it again, bots included."""
+    play_to_the_end(table, "--seats 3 --seed 5")
+    (kept,) = (table.data / "games").glob("coup-*.tablee")
+    record = Record.read(kept.read_text(encoding="utf-8"))
+    own = [move.text for move in record.standing() if move.seat == 0]
+    told = table(*own, options="--new --seats 3 --seed 5")
+    assert "The game is over" in told
+    again = max((table.data / "games").glob("coup-*.tablee"), key=lambda path: path.stat().st_mtime_ns)
+    assert Record.read(again.read_text(encoding="utf-8")).result == record.result
+
+
+def test_the_same_number_is_the_same_game_also_when_interrupted(table: Table) -> None:
+    table("buy R", "buy R", "stop", options="--new --seed 7")
+    whole = table.record().events
+    table("buy R", options="--new --seed 7")
+    table("buy R")
+    table("stop")
+    assert table.record().events == whole
+
+
+def test_a_refusal_says_why_and_names_the_rule(table: Table) -> None:
+    told = table("lay R07", "dance", "buy R", options="--new --seed 3")
+    assert "this is the time to buy, or to stop buying. (COUP-2.1)" in told
+    assert "“dance” is no move in this game" in told
+    assert "Ann buys a red token." in told
+
+
+def test_words_that_are_not_moves(table: Table) -> None:
+    told = table("?", "moves", "log", "score", "table", "rules", "buy R", "undo", "undo", "quit", options="--seed 3")
+    for words in ("take back your last move", "buy Y ", "Cash", "# Coup", "Taken back.", "You have no move to take back"):
+        assert words in told
+    assert "The game is saved" in told
+
+
+def test_undo_after_the_bots_moved_says_that_the_same_tiles_come_again(table: Table) -> None:
+    told = table("stop", "undo", options="--seed 3 --seats 2")
+    assert "the same tiles will come again" in told or "Taken back." in told
+    assert any(str(event).startswith("* undo 0") for event in table.record().events)
+
+
+def test_french(table: Table) -> None:
+    told = table("coups", "acheter", "buy R", "annuler", "journal", "quitter", options="--seed 3 --lang fr")
+    for words in ("Achetez un jeton", "n’est pas un coup de ce jeu", "Ann achète un jeton rouge", "Coup repris."):
+        assert words in told
+    assert "La partie est enregistrée" in told
+
+
+def test_the_end_of_input_saves_and_the_game_goes_on(table: Table) -> None:
+    first = table("buy R")
+    assert "goes on with the next" in first
+    assert "You go on with the game you left" not in first
+    second = table("moves")
+    assert "You go on with the game you left" in second
+    assert table.record().events[-1].text == "buy R"  # type: ignore[union-attr]
+
+
+def test_a_save_is_for_its_owner_only(table: Table) -> None:
+    table("buy R")
+    assert stat.S_IMODE(table.save.stat().st_mode) == 0o600
+    assert "secret: " in table.save.read_text(encoding="utf-8")
+
+
+def test_a_new_game_puts_the_old_one_away(table: Table) -> None:
+    table("buy R")
+    old = table.save.read_text(encoding="utf-8")
+    table(options="--new")
+    (kept,) = (table.data / "games").glob("coup-*-unfinished.tablee")
+    assert kept.read_text(encoding="utf-8") == old
+    assert table.save.read_text(encoding="utf-8") != old
+
+
+def test_options_for_a_new_game_wait_while_one_is_running(table: Table) -> None:
+    table("buy R", options="--seats 2")
+    assert "applies to the next one" in table(options="--seats 5")
+    assert table.record().seats == 2
+
+
+@pytest.mark.parametrize("damage", ["", "rubbish", "half", "other"])
+def test_a_damaged_save_is_set_aside_not_lost(damage: str, table: Table) -> None:
+    table("buy R", options="--seed 3")
+    text = table.save.read_text(encoding="utf-8")
+    broken = {"half": text[: len(text) // 3], "other": text.replace("game: coup", "game: go")}.get(damage, damage)
+    table.save.write_text(broken, encoding="utf-8")
+    told = table()
+    assert "was set aside as" in told
+    (kept,) = table.save.parent.glob("coup.damaged-*.tablee")
+    assert kept.read_text(encoding="utf-8") == broken
+    assert len(table.record().events) < 5
+
+
+def test_a_finished_game_that_was_not_put_away_in_time(table: Table) -> None:
+    play_to_the_end(table, "--seats 2 --seed 4")
+    (kept,) = (table.data / "games").glob("coup-*.tablee")
+    os.replace(kept, table.save)
+    assert "You go on" not in table()
+    assert len(list((table.data / "games").glob("coup-*.tablee"))) == 1
+
+
+def test_content_goes_with_the_save(table: Table, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.json"
+    sheet.write_text('{"token_price": 200}')
+    table("buy R", options=f"--seed 3 --content {sheet}")
+    sheet.unlink()
+    told = table("moves")
+    assert "You go on with the game you left" in told
+    assert "cash 2,800" in told
+
+
+def test_a_rematch_has_other_tiles(table: Table) -> None:
+    table("new", options="--seed 3 --seats 2")
+    assert table.record().seed.number is None
+    assert table.record().seats == 2
+
+
+def test_bots_by_name_and_level(table: Table) -> None:
+    told = table(options="--bots random,ismcts:5 --seed 3")
+    assert "Léa (random)" in told
+    assert "Hugo (ismcts:5)" in told
+    assert [player.bot for player in table.record().players] == ["", "random", "ismcts:5"]
+
+
+def test_a_person_called_like_a_bot(table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_lines("", monkeypatch)
+    run(["play", "--plain", "--data", str(table.data), "--name", "léa", "--seats", "2"])
+    assert "Hugo (greedy)" in capsys.readouterr().out
+
+
+def test_a_killed_writer_leaves_the_old_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "save"
+    write_atomically(file, b"old")
+
+    def die(*ignored: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", die)
+    with pytest.raises(KeyboardInterrupt):
+        write_atomically(file, b"new")
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_disk_that_fills_up_does_not_stop_the_game(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tablee.cli import saves
+
+    def full(path: Path, data: bytes) -> None:
+        raise TableeError("cli-disk-full", where=str(path))
+
+    table("moves", options="--seed 3")
+    monkeypatch.setattr(saves, "write_atomically", full)
+    type_lines("buy R\nbuy R\n", monkeypatch)
+    told = complaint(["play", "--plain", "--data", str(table.data)], table.capsys)
+    assert "the disk is full" in told
+
+
+def test_without_a_home_games_are_kept_in_a_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import platformdirs
+
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: "~/.local/share/tablee")
+    folder, note = data_folder(None)
+    assert folder.parent == tmp_path
+    assert note is not None
+    assert note.key == "cli-temporary"
+    assert data_folder(None)[0] == folder
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: "/proc/tablee")
+    assert data_folder(None)[0] == folder

@@ -1,0 +1,328 @@
+"""The full-screen table, played by keys and by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from tablee.cli.terminal.app import TableApp
+from tablee.cli.terminal.dialogs import Keys, Moves, Question, Rules, Scores
+from tablee.engine.record import Record
+from tablee.games.coup.terminal.canvas import Picture
+from tests.cli.playing import at_table, picture, quiet, shown, table
+
+P = Pilot[None]
+
+
+def view(app: TableApp):  # type: ignore[no-untyped-def]
+    return table(app).session.view()
+
+
+async def click(app: TableApp, pilot: P, piece: str, where: str = "board") -> None:
+    widget = table(app).query_one(f"#{where}", Picture)
+    spot = widget.where(piece)
+    assert spot is not None, f"{piece} cannot be seen"
+    await pilot.click(widget, offset=spot)
+    await quiet(app, pilot)
+
+
+async def press(app: TableApp, pilot: P, *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await quiet(app, pilot)
+
+
+def test_the_prompt_says_what_to_do_and_a_hint_why(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        assert "Buy a token, or stop" in shown(app, "prompt")
+        assert ": " in shown(app, "hint")
+        await press(app, pilot, "g")
+        assert "Hints are off" in shown(app, "say")
+        assert not table(app).query_one("#hint").display
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_a_whole_game_by_keys(seats: str, tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        for turn in range(300):
+            if isinstance(app.screen, Scores):
+                break
+            if view(app).phase == "swapping":
+                await press(app, pilot, "d")
+            elif view(app).phase == "buying" and turn % 3 == 0:
+                await press(app, pilot, "s")
+            else:
+                await press(app, pilot, "down", "right", "enter")
+        assert isinstance(app.screen, Scores)
+        assert table(app).session.over
+        assert any("Cash" in line for line in picture(app))
+        await press(app, pilot, "enter")  # rematch
+        assert not table(app).session.over
+        assert table(app).session.players[1].bot == "greedy"
+
+    at_table(scene, tmp_path, "--seed", "4", "--seats", seats)
+    assert len(list((tmp_path / "games").glob("*.tablee"))) == 1
+
+
+def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        for turn in range(300):
+            if isinstance(app.screen, Scores):
+                return
+            choices = table(app).session.choices()
+            verbs = [choice for choice in choices if not choice.touches]
+            if verbs and (turn % 2 or view(app).phase == "swapping"):
+                await pilot.click("#verb-0", offset=(1, 0))
+                await quiet(app, pilot)
+            else:
+                piece = choices[0].touches[0]
+                await click(app, pilot, piece, "board" if turn % 3 else "hand" if piece in view(app).hand else "board")
+        raise AssertionError("the game never ends")
+
+    at_table(scene, tmp_path, "--seed", "6", "--seats", "2")
+
+
+def test_a_click_buys_from_the_row(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await click(app, pilot, "R01")
+        assert view(app).players[0].tokens[2] == 1
+        await click(app, pilot, "supply-B")
+        assert view(app).players[0].tokens[4] == 1
+        assert "Ann buys a blue token." in shown(app, "story")
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "s")
+        assert view(app).phase == "laying"
+        held = set(view(app).hand)
+        missing = next(f"G{number:02d}" for number in range(1, 21) if f"G{number:02d}" not in held)
+        before = list(table(app).session.table.record.events)
+        await click(app, pilot, missing)
+        assert f"You do not hold {missing}." in shown(app, "say")
+        assert "[COUP-4.3]" in shown(app, "say")
+        assert table(app).query_one("#say").has_class("refused")
+        await click(app, pilot, "supply-R")
+        assert "this is the time to lay a tile" in shown(app, "say")
+        assert table(app).session.table.record.events == before
+        await press(app, pilot, "r")  # and the rulebook opens at that rule
+        assert isinstance(app.screen, Rules)
+        assert app.screen.clause == "COUP-2.1"
+        await press(app, pilot, "escape")
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
+
+
+def test_the_consequence_is_shown_before_the_move(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        assert "A yellow token is worth 0 now" in shown(app, "say")
+        await press(app, pilot, "down")
+        assert "An orange token is worth 0 now" in shown(app, "say")
+        await press(app, pilot, "G")
+        assert "A green token is worth 0 now" in shown(app, "say")
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_undo_says_what_it_means(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "u")
+        assert "You have no move to take back." in shown(app, "say")
+        await press(app, pilot, "enter")
+        assert sum(view(app).players[0].tokens) == 1
+        await press(app, pilot, "u")
+        assert sum(view(app).players[0].tokens) == 0
+        assert "Taken back." in shown(app, "say")
+        await press(app, pilot, "s", "enter", "u")
+        assert "the same tiles will come again" in shown(app, "say")
+        assert view(app).phase == "laying"
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
+
+
+def test_the_list_of_moves_and_the_command_line(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "m")
+        assert isinstance(app.screen, Moves)
+        await press(app, pilot, "down", "enter")
+        assert view(app).players[0].tokens[1] == 1
+        await press(app, pilot, "colon")
+        assert isinstance(app.focused, Input)
+        await press(app, pilot, *"buy", "space", "g", "enter")
+        assert view(app).players[0].tokens[5] == 1
+        await press(app, pilot, "colon", *"dance", "enter")
+        assert "“dance” is no move in this game" in shown(app, "say")
+        await press(app, pilot, "colon", "q", "escape", "question_mark")
+        assert isinstance(app.screen, Keys)
+        await press(app, pilot, "escape")
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter", "l")
+        assert "Achetez un jeton, ou arrêtez" in shown(app, "prompt")
+        assert "Ann achète un jeton jaune." in shown(app, "story")
+        assert "Manche 1" in shown(app, "status")
+        await press(app, pilot, "l")
+        assert "Buy a token, or stop" in shown(app, "prompt")
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_french_from_the_start(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        assert "Achetez un jeton" in shown(app, "prompt")
+        await press(app, pilot, "s", "colon", *"buy", "space", "r", "enter")
+        assert "c’est le moment de poser une tuile" in shown(app, "say")
+        await press(app, pilot, "question_mark")
+        assert not any("cli-" in line for line in picture(app))
+        await press(app, pilot, "escape", "r", "escape", "m", "escape", "e", "escape")
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "2", lang="fr")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 31), (111, 40), (140, 45), (220, 60)])
+def test_everything_has_its_place_in_every_window(size: tuple[int, int], lang: str, tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "s", "enter")
+        screen = table(app).region
+        for name in ("head", "prompt", "hint", "board", "hand", "say", "verbs", "players", "log", "foot", "foot-quit"):
+            region = table(app).query_one(f"#{name}").region
+            assert region.width > 0, name
+            assert region.height > 0, name
+            assert screen.contains_region(region), (name, region)
+        assert table(app).query_one("#players").region.height >= 7
+        assert len(picture(app)) == size[1]
+        for seat in range(6):
+            assert any(table(app).session.names[seat] in line for line in picture(app))
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "6", "--bots", "random", size=size, lang=lang)
+
+
+def test_a_window_grows_and_shrinks(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        for size in ((140, 45), (80, 24), (60, 20), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await quiet(app, pilot)
+            small = size[0] < 80
+            assert any("needs at least 80×24" in line for line in picture(app)) == small
+            assert any("Buy a token" in line for line in picture(app)) != small
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_rows_can_be_told_apart_without_colour(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "s", "right", "enter")
+        lines = picture(app)
+        board = table(app).query_one("#board").region
+        assert [lines[board.y + 1 + row][1] for row in range(6)] == list("YORVBG")
+        assert any("◇" in line for line in lines)
+        assert any("▸" in line for line in lines)
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
+
+
+def test_names_are_not_markup(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter")
+        assert "[b]Ann[/b] buys a yellow token." in shown(app, "story")
+
+    at_table(scene, tmp_path, "--seed", "3", "--name", "[b]Ann[/b]")
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    async def leave(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter", "enter")
+        await pilot.press("q")
+
+    async def come_back(app: TableApp, pilot: P) -> None:
+        assert isinstance(app.screen, Question)
+        await press(app, pilot, "enter")
+        assert view(app).players[0].tokens[0] == 2
+
+    async def begin_anew(app: TableApp, pilot: P) -> None:
+        assert isinstance(app.screen, Question)
+        await press(app, pilot, "right", "enter")
+        assert view(app).players[0].tokens[0] == 0
+
+    at_table(leave, tmp_path, "--seed", "3")
+    at_table(come_back, tmp_path)
+    at_table(begin_anew, tmp_path)
+    assert len(list((tmp_path / "games").glob("*-unfinished.tablee"))) == 1
+
+
+def test_a_table_that_dies_loses_nothing(tmp_path: Path) -> None:
+    async def die(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter", "enter")
+        app.exit()  # without leaving properly
+
+    at_table(die, tmp_path, "--seed", "3")
+    record = Record.read((tmp_path / "saves" / "coup.tablee").read_text(encoding="utf-8"))
+    assert [str(event) for event in record.events][-2:] == ["0 buy Y", "0 buy Y"]
+
+
+def test_a_new_game_asks_first(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter", "n")
+        assert isinstance(app.screen, Question)
+        await press(app, pilot, "enter")  # the safe answer comes first
+        assert view(app).players[0].tokens[0] == 1
+        await press(app, pilot, "n", "right", "enter")
+        assert view(app).players[0].tokens[0] == 0
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_an_undo_while_a_bot_thinks_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import asyncio
+    import threading
+
+    from tablee.bots import Greedy
+
+    gate = threading.Event()
+    choose = Greedy.choose
+
+    def slowly(self: Greedy, *given: object) -> int:
+        gate.wait()
+        return choose(self, *given)  # type: ignore[arg-type]
+
+    async def scene(app: TableApp, pilot: P) -> None:
+        monkeypatch.setattr(Greedy, "choose", slowly)
+        await pilot.press("s")
+        while table(app).thinking is None:
+            await asyncio.sleep(0)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "your move is taken back" in shown(app, "say")
+        await pilot.press("l")  # the table is alive meanwhile
+        await pilot.pause()
+        assert "Manche" in shown(app, "status")
+        gate.set()
+        await quiet(app, pilot)
+        assert view(app).phase == "buying"
+        assert view(app).to_act == 0
+
+    at_table(scene, tmp_path, "--seed", "8", "--seats", "2")
+
+
+def test_light_and_pace_can_be_changed(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "t")
+        assert not app.current_theme.dark
+        await press(app, pilot, "f")
+        assert "take their time" in shown(app, "say")
+        assert not app.fast
+        await press(app, pilot, "f", "t")
+
+    at_table(scene, tmp_path, "--seed", "3")
