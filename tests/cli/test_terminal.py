@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -30,9 +31,8 @@ async def click(app: TableApp, pilot: P, piece: str, where: str = "board") -> No
 
 
 async def press(app: TableApp, pilot: P, *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await quiet(app, pilot)
+    await pilot.press(*keys)
+    await quiet(app, pilot)
 
 
 def test_the_prompt_says_what_to_do_and_a_hint_why(tmp_path: Path) -> None:
@@ -46,8 +46,7 @@ def test_the_prompt_says_what_to_do_and_a_hint_why(tmp_path: Path) -> None:
     at_table(scene, tmp_path, "--seed", "3")
 
 
-@pytest.mark.parametrize("seats", ["2", "4"])
-def test_a_whole_game_by_keys(seats: str, tmp_path: Path) -> None:
+def test_a_whole_game_by_keys(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         for turn in range(300):
             if isinstance(app.screen, Scores):
@@ -61,11 +60,15 @@ def test_a_whole_game_by_keys(seats: str, tmp_path: Path) -> None:
         assert isinstance(app.screen, Scores)
         assert table(app).session.over
         assert any("Cash" in line for line in picture(app))
-        await press(app, pilot, "enter")  # rematch
+        await press(app, pilot, "enter")  # one too many: back to the table
+        assert table(app).session.over
+        await press(app, pilot, "u")
+        assert "The game is over." in shown(app, "say")
+        await press(app, pilot, "e", "n")
         assert not table(app).session.over
         assert table(app).session.players[1].bot == "greedy"
 
-    at_table(scene, tmp_path, "--seed", "4", "--seats", seats)
+    at_table(scene, tmp_path, "--seed", "4")
     assert len(list((tmp_path / "games").glob("*.tablee"))) == 1
 
 
@@ -191,7 +194,7 @@ def test_french_from_the_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", [(80, 24), (100, 31), (111, 40), (140, 45), (220, 60)])
+@pytest.mark.parametrize("size", [(80, 24), (100, 31), (111, 42), (140, 45), (220, 60)])
 def test_everything_has_its_place_in_every_window(size: tuple[int, int], lang: str, tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "s", "enter")
@@ -326,3 +329,26 @@ def test_light_and_pace_can_be_changed(tmp_path: Path) -> None:
         await press(app, pilot, "f", "t")
 
     at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_a_fall_is_no_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tablee.cli.parser import parse
+    from tablee.cli.play import open_table
+    from tablee.cli.terminal import app as terminal
+    from tablee.cli.terminal.table import TableScreen
+
+    def fall(self: TableScreen) -> None:
+        raise RuntimeError("the table fell over")
+
+    def run_unseen(self: TableApp) -> None:
+        App.run(self, headless=True, size=(80, 24))
+
+    monkeypatch.setattr(TableScreen, "go_on", fall)
+    monkeypatch.setattr(TableApp, "run", run_unseen)
+    opening = open_table(parse(["play", "--data", str(tmp_path)], "en"))
+    with pytest.raises(RuntimeError, match="the table fell over"):
+        terminal.play_terminal(opening)
+    opening.saves.close()
+    assert "Traceback" not in "".join(capsys.readouterr())

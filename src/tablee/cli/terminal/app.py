@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from textual.app import App
 from textual.binding import Binding
 
@@ -14,12 +16,14 @@ from tablee.cli.terminal.table import TableScreen
 from tablee.cli.terminal.theme import LAMP, PAPER
 
 INTERRUPTED = 130
-WIDE, TALL = 112, 40  # columns and lines from which the table takes its ease
+WIDE, TALL = 112, 42  # columns and lines from which the table takes its ease
 
 
 def play_terminal(opening: Opening) -> int:
     app = TableApp(opening)
     app.run()
+    if app._exception is not None:
+        raise app._exception
     if app.left is not None:
         if app.left.trouble is not None:
             raise app.left.trouble
@@ -82,6 +86,13 @@ class TableApp(App[None]):
     def leave(self, session: Session) -> None:
         self.left = session
         self.exit()
+
+    def _fatal_error(self) -> None:
+        """Whatever went wrong is told in one sentence after the table is cleared away, not by a traceback."""
+        if os.environ.get("TABLEE_DEBUG"):
+            super()._fatal_error()
+        else:
+            self._close_messages_no_wait()
 
     def action_interrupt(self) -> None:
         self.exit(return_code=INTERRUPTED)

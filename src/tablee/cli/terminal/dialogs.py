@@ -123,7 +123,12 @@ class Rules(Dialog):
 class Scores(Dialog):
     """Who won and why: each point with its source."""
 
-    BINDINGS = [Binding("left,up", "app.focus_previous", show=False), Binding("right,down", "app.focus_next")]
+    AUTO_FOCUS = "#look, #keep"  # one Enter too many must not sweep the score away
+    BINDINGS = [
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next"),
+        Binding("n", "rematch"),
+    ]
 
     def __init__(
         self, title: str, hint: str, accounts: Sequence[Sheet], words: Words, answers: Sequence[tuple[str, str]]
@@ -142,6 +147,10 @@ class Scores(Dialog):
             with Horizontal(classes="answers"):
                 for answer, text in self.answers:
                     yield Button(Content(text), id=answer, compact=True)
+
+    def action_rematch(self) -> None:
+        if any(answer == "rematch" for answer, text in self.answers):
+            self.dismiss("rematch")
 
     def _account(self, account: Sheet) -> Content:
         best = max(1, max(each.total for each in self.accounts))

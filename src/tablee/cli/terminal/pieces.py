@@ -16,9 +16,13 @@ class Press(Static):
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.press: Callable[[], object] = lambda: None
+        self.said = ("", "")
 
     def say(self, key: str, text: str, press: Callable[[], object]) -> None:
         self.press = press
+        if (key, text) == self.said:  # a new text means a new layout: not for every arrow key
+            return
+        self.said = (key, text)
         self.update(Content.assemble((f" {key} ", "bold reverse"), f" {text} "))
 
     def on_click(self) -> None:
@@ -31,10 +35,15 @@ class Log(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static(id="story")
 
+    told: tuple[list[str], int] | None = None
+
     def tell(self, lines: list[str], old: int) -> None:
+        if self.told == (lines, old):
+            return
+        self.told = (lines, old)
         parts = []
         for line, times, last in _together(lines):
-            text = f"{line} ×{times}\n" if times > 1 else f"{line}\n"
+            text = f"{times} × {line}\n" if times > 1 else f"{line}\n"
             parts.append((text, "$quiet" if last < old else "$foreground"))
         self.query_one("#story", Static).update(Content.assemble(*parts).rstrip())
         self.call_after_refresh(self.scroll_end, animate=False)

@@ -164,7 +164,9 @@ class TableScreen(Screen[None]):
         self.say_again()
 
     def _put(self, name: str, text: str) -> None:
-        self.query_one(f"#{name}", Static).update(Content(text))
+        line = self.query_one(f"#{name}", Static)
+        if str(line.content) != text:
+            line.update(Content(text), layout=name == "title")
 
     def _hint_text(self) -> str:
         if self.hint is None:
@@ -200,10 +202,10 @@ class TableScreen(Screen[None]):
         line = self.query_one("#say", Static)
         line.set_class(self.message is not None and self.message[1], "refused")
         if self.message is not None:
-            line.update(Content(self.message[0]))
+            self._put("say", self.message[0])
         else:
             piece = self.pointed or self.cursor
-            line.update(Content(self.room.preview(self.session.view(), piece, self.words) if piece else ""))
+            self._put("say", self.room.preview(self.session.view(), piece, self.words) if piece else "")
 
     def tell(self, text: str, refused: bool = False) -> None:
         self.message = (text, refused)

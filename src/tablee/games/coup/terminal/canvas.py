@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -45,7 +46,9 @@ class Canvas:
             self.put(x, y + line, " " * width, style, piece)
 
     def strip(self, y: int) -> Strip:
-        return Strip([Segment(letter, style) for letter, style in self.cells[y]], self.width).simplify()
+        alike = groupby(self.cells[y], key=lambda cell: id(cell[1]))  # styles are cached: equal ones are the same
+        runs = [list(run) for same, run in alike]
+        return Strip([Segment("".join(letter for letter, _ in run), run[0][1]) for run in runs], self.width)
 
 
 class Picture(Widget):
