@@ -87,7 +87,7 @@ def test_search_counts_what_it_does_and_finds_the_only_good_move() -> None:
         to_act=0,
     )
     search = Search(Seat(table.state, 0), rng_of(1))
-    search.run(200, 60)
+    search.run(200)
     assert search.iterations == 200
     assert sum(child.visits for child in search.root.children.values()) == 200
     assert games()["coup"].notate(table.state, search.best(), 0) == "lay Y04"

@@ -75,7 +75,12 @@ def test_the_last_block_runs_as_written(room: Path) -> None:
 MISTAKES = {
     "a hand shown to all": ("__init__.py", "state.hands[viewer]] if own else []", "state.hands[0]]", "twins"),
     "a list shared by clones": ("rules.py", "list(source.points) if source", "source.points if source", "clones"),
-    "cards that stay where they are": ("rules.py", "            if other != seat:\n", "            if False:\n", "twins"),
+    "cards that stay where they are": (
+        "rules.py",
+        "            if other != seat:\n",
+        "            if False:\n",
+        "twins",
+    ),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from hashlib import sha256
+from time import monotonic
 from typing import Any
 
 import tablee
@@ -19,6 +20,7 @@ __all__ = ["BOTS", "Bot", "Greedy", "Random", "Search", "Searching", "Seat", "bo
 
 SECONDS = 3.0  # nobody waits longer for a bot
 MOST_ITERATIONS = 1_000_000
+_SLICE = 100  # iterations
 
 
 class Bot(ABC):
@@ -70,8 +72,10 @@ class Searching(Bot):
         actions = seat.actions()
         if len(actions) == 1:
             return actions[0]
-        search = Search(seat, rng)
-        search.run(self.iterations, SECONDS)
+        search, deadline = Search(seat, rng), monotonic() + SECONDS
+        # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
+        while search.iterations < self.iterations and monotonic() < deadline:
+            search.run(min(_SLICE, self.iterations - search.iterations))
         return search.best()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from time import monotonic
 from typing import Final
 
 from librt.vecs import vec
@@ -15,7 +14,6 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import MAX_ACTIONS, State
 
 EXPLORATION: Final = 0.7
-_CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 _NONE: Final = -2  # no sight at all; UNSEEN is one
 
 
@@ -48,13 +46,10 @@ class Search:
         self._actions: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
         self._seen: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Think that often; the time limit is there for safety only."""
-        deadline = monotonic() + seconds
+    def run(self, iterations: int) -> None:
+        """Think that often again."""
         for iteration in range(i64(iterations)):
             self._iterate()
-            if iteration % _CLOCK_EVERY == _CLOCK_EVERY - 1 and monotonic() > deadline:
-                return
 
     def best(self) -> int:
         """The action tried most often; of equals the smallest."""

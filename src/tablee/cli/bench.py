@@ -152,7 +152,7 @@ def _clones(state: State) -> int:
 def _search(game: Game) -> int:
     state = game.new(game.seats_max, seed=4)
     search = Search(Seat(state, state.to_act), rng_of(4))
-    search.run(2000 if tablee.ENGINE.compiled else 50, 60)
+    search.run(2000 if tablee.ENGINE.compiled else 50)
     return int(search.iterations)
 
 

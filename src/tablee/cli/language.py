@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def _flag(argv: Sequence[str]) -> str:
 
 
 def words(language: str, names: Sequence[str] = ()) -> Words:
-    from tablee.cli.speech import Speech  # here: --version needs no words
+    from tablee.engine.words import Words, add_words  # here: --version needs no words
 
-    return Speech(language, names)
+    add_words(Path(__file__).parent)
+    return Words(language, names)

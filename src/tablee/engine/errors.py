@@ -37,8 +37,13 @@ class Refused(TableeError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        text = say(self.refusal.line)
-        return f"{text} ({self.refusal.clause})" if self.refusal.clause else text
+        return say(self.sentence())
+
+    def sentence(self) -> Line:
+        """The reason with the rule it follows from."""
+        if not self.refusal.clause:
+            return self.refusal.line
+        return Line("table-refused-by-rule", {"reason": self.refusal.line, "clause": self.refusal.clause})
 
 
 def near(word: str, known: Iterable[str]) -> str:

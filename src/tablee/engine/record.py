@@ -50,7 +50,7 @@ class Player(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Player:
-        if match := re.fullmatch(r"bot (\S+) (\d+)", text):
+        if match := re.fullmatch(r"bot (\S+) (\d{1,9})", text):
             return cls(bot=match[1], version=int(match[2]))
         return cls(name=text)
 
@@ -192,7 +192,7 @@ class _Reader:
 
     def header(self) -> dict[str, str]:
         self.number = 1
-        match = re.fullmatch(rf"\ufeff?{TITLE} (\d+)\s*", self.lines[0]) if self.lines else None
+        match = re.fullmatch(rf"\ufeff?{TITLE} (\d{{1,9}})\s*", self.lines[0]) if self.lines else None
         if match is None:
             self.fail("record-not-a-record", title=f"{TITLE} {FORMAT}")
         if int(match[1]) != FORMAT:
@@ -227,7 +227,7 @@ class _Reader:
 
     def read_seed(self, header: dict[str, str]) -> Seed:
         if "seed" in header:
-            if not re.fullmatch(r"-?\d+", header["seed"]):
+            if not re.fullmatch(r"-?\d{1,100}", header["seed"]):
                 self.fail("record-bad-value", field="seed", value=header["seed"])
             return Seed(number=int(header["seed"]))
         try:
@@ -243,24 +243,24 @@ class _Reader:
     def read_result(self, value: str) -> list[int] | None:
         if value == UNFINISHED:
             return None
-        if not re.fullmatch(r"-?\d+( -?\d+)*", value):
+        if not re.fullmatch(r"-?\d{1,9}( -?\d{1,9})*", value):
             self.fail("record-bad-value", field="result", value=value)
         return [int(points) for points in value.split()]
 
     def read_won(self, value: str) -> list[int]:
         if value == NOBODY:
             return []
-        if not re.fullmatch(r"\d+( \d+)*", value):
+        if not re.fullmatch(r"\d{1,9}( \d{1,9})*", value):
             self.fail("record-bad-value", field="won", value=value)
         return [int(number) for number in value.split()]
 
     def event(self, line: str, seats: int) -> Event:
         match line.split(maxsplit=1):
             case ["*", rest]:
-                if undo := re.fullmatch(r"undo (\d+) (\d+)", rest):
+                if undo := re.fullmatch(r"undo (\d{1,9}) (\d{1,9})", rest):
                     seat, steps = int(undo[1]), int(undo[2])
                     if seat < seats and steps > 0:
                         return Undo(seat, steps)
-            case [seat, text] if seat.isdecimal() and int(seat) < seats:
+            case [seat, text] if re.fullmatch(r"\d{1,9}", seat, re.ASCII) and int(seat) < seats:
                 return Move(int(seat), text)
         self.fail("record-bad-line", text=line)

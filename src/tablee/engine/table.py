@@ -72,7 +72,7 @@ class Table:
                 table._repeat(event)
             except Refused as refused:
                 raise TableeError(
-                    "record-illegal-move", where=where, move=number, text=str(event), reason=str(refused)
+                    "record-illegal-move", where=where, move=number, text=str(event), reason=refused.sentence()
                 ) from None
         told, found = record.outcome(), table.record.outcome()
         if record.result is not None and told != found:

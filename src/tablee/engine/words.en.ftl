@@ -7,6 +7,7 @@ table-not-your-turn = It is not your turn: { $seat } is to move.
 table-no-such-move = “{ $text }” is no move in this game. Try: { $near }.
 table-no-such-action = There is no action number { $action } in this game.
 table-not-possible-now = “{ $text }” is not possible now.
+table-refused-by-rule = { $reason } ({ $clause })
 table-nothing-to-undo = You have no move to take back.
 table-undo-needs-consent = Something was learned since that move, so everybody at the table must agree to take it back.
 table-undo-forbidden = This game does not allow taking moves back once something was learned.

@@ -7,6 +7,7 @@ table-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de jouer.
 table-no-such-move = « { $text } » n’est pas un coup de ce jeu. Essayez : { $near }.
 table-no-such-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
 table-not-possible-now = « { $text } » n’est pas possible maintenant.
+table-refused-by-rule = { $reason } ({ $clause })
 table-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 table-undo-needs-consent = On a appris quelque chose depuis ce coup : il faut l’accord de toute la table pour le reprendre.
 table-undo-forbidden = Dans ce jeu, on ne reprend pas un coup après avoir appris quelque chose.

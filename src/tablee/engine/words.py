@@ -12,16 +12,20 @@ from pathlib import Path
 import msgspec
 
 LANGUAGES = ("en", "fr")
-Arg = int | str
+_LONGEST = 200  # characters of an argument; what people type may be of any length
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name.
-    `touches` names the pieces it speaks of, so that a log can point at the board."""
+    """One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name;
+    one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point
+    at the board."""
 
     key: str
-    args: Mapping[str, Arg] = {}
+    args: Mapping[str, int | str | Line] = {}
     touches: Sequence[str] = ()
+
+
+Arg = int | str | Line
 
 
 _folders: list[Path] = [Path(__file__).parent]
@@ -47,11 +51,15 @@ class Words:
         return self(Line("table-seat", {"number": seat + 1}))
 
     def __call__(self, line: Line) -> str:
-        args = {
-            name: self.name(value) if _is_seat(name) and isinstance(value, int) else value
-            for name, value in line.args.items()
-        }
+        args = {name: self._argument(name, value) for name, value in line.args.items()}
         return _bundle(self.language).format(line.key, args)
+
+    def _argument(self, name: str, value: Arg) -> int | str:
+        if isinstance(value, Line):
+            return self(value)
+        if isinstance(value, int):
+            return self.name(value) if _is_seat(name) else value
+        return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
 
     def text(self, key: str, **args: Arg) -> str:
         return self(Line(key, args))
@@ -82,7 +90,7 @@ class _Bundle:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def format(self, key: str, args: Mapping[str, Arg]) -> str:
+    def format(self, key: str, args: Mapping[str, int | str]) -> str:
         if not self.bundle.has_message(key):
             return key  # a missing text must not stop a game; a test finds it
         message = self.bundle.get_message(key)

@@ -73,6 +73,19 @@ def test_the_last_100_buys_one_token_and_then_it_is_over() -> None:
 
 
 @rule("COUP-3.3", "COUP-3.8")
+def test_exactly_100_is_enough_to_be_asked() -> None:
+    table = scene(3, phase="buy", cash=[3000, 100, 3000]).play("stop")
+    assert (table.to_act, table.view(1).left) == (1, 1)
+
+
+@rule("COUP-3.2", "COUP-3.3")
+def test_who_has_100_left_is_asked_again() -> None:
+    table = scene(3, phase="buy", cash=[200, 3000, 3000]).play("buy R")
+    assert (table.to_act, table.cash(0)) == (0, 100)
+    assert table.options() == [*EVERY_COLOUR, "stop"]
+
+
+@rule("COUP-3.3", "COUP-3.8")
 @pytest.mark.parametrize("cash", [0, 99])
 def test_with_less_than_100_nobody_is_asked(cash: int) -> None:
     table = scene(3, phase="buy", cash=[3000, cash, 3000]).play("stop")
@@ -101,6 +114,15 @@ def test_the_very_last_token_of_all(letter: str) -> None:
     assert table.options() == [f"buy {letter}", "stop"]
     table.play(f"buy {letter}")
     assert (table.phase, table.to_act) == ("laying", 0)
+
+
+@rule("COUP-3.8")
+@pytest.mark.parametrize("letter", LETTERS)
+def test_a_single_token_is_enough_to_be_asked(letter: str) -> None:
+    supply = {other: 0 for other in LETTERS} | {letter: 1}
+    table = scene(3, phase="buy", supply=supply, cash=[3000, 3000, 3000]).play("stop")
+    assert (table.phase, table.to_act) == ("buying", 1)
+    assert table.options() == [f"buy {letter}", "stop"]
 
 
 @rule("COUP-3.8")

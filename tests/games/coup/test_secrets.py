@@ -414,9 +414,18 @@ def test_done_shows_how_many_and_no_more() -> None:
     assert table.state.seen(GAME.parse(table.state, 0, "aside G20"), 1) == UNSEEN
 
 
+@rule("COUP-5.4")
+def test_no_tile_is_seen_by_others_when_it_is_put_aside() -> None:
+    table = scene(3, phase="swap")
+    for tile in TILES:
+        action = GAME.parse(table.state, 0, f"aside {tile}")
+        assert [table.state.seen(action, viewer) for viewer in (SPECTATOR, 1, 2)] == [UNSEEN] * 3
+        assert table.state.seen(action, 0) == action
+
+
 def test_everything_else_is_done_in_the_open() -> None:
     table = scene(3, phase="lay", hands=["Y01 G20"])
-    for move in ("buy Y", "buy G", "stop", "lay Y01", "lay G20", "pass"):
+    for move in ("buy Y", "buy G", "stop", *(f"lay {tile}" for tile in TILES), "pass"):
         action = GAME.parse(table.state, 0, move)
         assert [table.state.seen(action, viewer) for viewer in (SPECTATOR, 0, 1, 2)] == [action] * 4
 

@@ -180,6 +180,24 @@ def test_several_may_have_to_come_straight_back() -> None:
     assert len(set(after.hand(0)) & {"Y01", "Y02", "Y03"}) == 2
 
 
+@rule("COUP-5.3")
+def test_a_single_tile_may_have_to_come_straight_back() -> None:
+    """A made-up scene: with so small a pool nobody is asked."""
+    table = scene(6, phase="swap", start=1, hands=["only Y01 Y02 Y03 Y04"], pool="only B01 B02 B03").swap("Y02")
+    assert table.hand(0) == ["Y01", "Y02", "Y03", "Y04", "B01", "B02", "B03"]
+    assert table.pool() == []
+    assert table.returned(0) == {}
+
+
+@rule("COUP-5.5")
+def test_when_all_that_was_put_aside_has_come_back_there_is_nothing_more_to_draw() -> None:
+    """A made-up scene: the pool is too small even with the tiles put aside."""
+    table = scene(6, phase="swap", start=1, hands=["only Y01 Y02 Y03 Y04"], pool="only B01").swap("Y02", "Y04")
+    assert table.hand(0) == ["Y01", "Y02", "Y03", "Y04", "B01"]
+    assert table.sizes()[0] == table.view(0).players[0].tiles == 5
+    assert table.pool() == []
+
+
 @rule("COUP-5.4")
 def test_others_learn_only_how_many_were_put_aside() -> None:
     hands = ["only Y01 Y02 Y03 Y04 Y05 Y06"]

@@ -64,6 +64,7 @@ class CoupView(View, frozen=True, kw_only=True):
     start: int  # who begins this round
     rows: Sequence[Row]
     players: Sequence[PlayerView]
+    price: int  # of a token
     bank: int
     pool: int
     left: int  # in this phase and round: tokens the seat to act may still buy, or tiles it still has to lay
@@ -88,6 +89,7 @@ def view(state: CoupState, viewer: int) -> CoupView:
         start=state.start,
         rows=[_row(state, colour) for colour in range(COLOURS)],
         players=[_player(state, seat) for seat in range(state.seats)],
+        price=state.tables.price,
         bank=MONEY - sum(state.cash),
         pool=state.pool_size,
         left=_left(state),

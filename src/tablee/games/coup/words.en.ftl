@@ -50,7 +50,11 @@ coup-prompt-last =
 coup-prompt-won = { $seat } wins with { $capital }.
 coup-prompt-tie = { $count } players share the victory with { $capital } each.
 
-coup-log-buy = { $seat } buys a { coup-colour-name } token.
+coup-log-buy =
+    { $colour ->
+        [O] { $seat } buys an orange token.
+       *[other] { $seat } buys a { coup-colour-name } token.
+    }
 coup-log-stop =
     { $bought ->
         [0] { $seat } buys nothing.
