@@ -2,8 +2,8 @@
 
     python -m tools.screens [FOLDER]
 
-writes SVG files to the folder (build/screens) and the one for the documentation to docs/pictures. With rsvg-convert
-at hand each gets a PNG beside it.
+writes SVG files to the folder (build/screens). With rsvg-convert at hand each gets a PNG beside it, and the one for the
+documentation goes to docs/pictures.
 """
 
 from __future__ import annotations
@@ -132,11 +132,9 @@ def main() -> None:
             file.write_text(asyncio.run(take(shot, data)), encoding="utf-8")
         if shutil.which("rsvg-convert"):
             _to_png(file)
+            if shot.name == FOR_THE_README:
+                shutil.copy(file.with_suffix(".png"), Path(__file__).parents[1] / "docs" / "pictures" / "terminal.png")
         print(file)
-        if shot.name == FOR_THE_README:
-            pictures = Path(__file__).parents[1] / "docs" / "pictures"
-            pictures.mkdir(parents=True, exist_ok=True)
-            (pictures / "terminal.svg").write_bytes(file.read_bytes())
 
 
 if __name__ == "__main__":

@@ -122,10 +122,7 @@ class Saves:
 
 
 def read_record(where: str) -> Record:
-    try:
-        return Record.read(read_text(where), where)
-    except ValueError:  # a number with thousands of digits
-        raise TableeError("cli-not-record", where=where) from None
+    return Record.read(read_text(where), where)
 
 
 def data_folder(wish: str | None) -> tuple[Path, Line | None]:

@@ -55,7 +55,6 @@ cli-disk-full = { $where }: the disk is full; make room, and it will be saved wi
 cli-system = { $where }: this does not work here ({ $reason }).
 cli-too-long = { $where }: the file is far too long to be a game.
 cli-not-text = { $where }: this is not a text file, so it is no Tablée record.
-cli-not-record = { $where }: a number in this record has too many digits.
 cli-other-game = { $where }: this is no game of { $title } with a person at the table.
 cli-already-playing = A game of { $title } is already being played from { $where }; finish it there, or give another place with --data.
 cli-unexpected = Something went wrong that should not have ({ $kind }: { $reason }); your game is saved up to the last move, and TABLEE_DEBUG=1 shows more.

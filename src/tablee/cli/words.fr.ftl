@@ -55,7 +55,6 @@ cli-disk-full = { $where } : le disque est plein ; faites de la place, et le pro
 cli-system = { $where } : cela ne marche pas ici ({ $reason }).
 cli-too-long = { $where } : le fichier est bien trop long pour une partie.
 cli-not-text = { $where } : ce n’est pas un fichier de texte, donc pas un enregistrement de Tablée.
-cli-not-record = { $where } : un nombre de cet enregistrement a trop de chiffres.
 cli-other-game = { $where } : ce n’est pas une partie de { $title } avec une personne à la table.
 cli-already-playing = Une partie de { $title } se joue déjà depuis { $where } ; terminez-la là-bas, ou donnez un autre endroit avec --data.
 cli-unexpected = Quelque chose s’est mal passé et n’aurait pas dû ({ $kind } : { $reason }) ; votre partie est enregistrée jusqu’au dernier coup, et TABLEE_DEBUG=1 en montre plus.
