@@ -69,6 +69,17 @@ def test_a_secret_a_table_and_nonces_survive() -> None:
     assert Record.read(str(record)).seed == record.seed
 
 
+@pytest.mark.parametrize(
+    "name", ["", "Zoé", "bot greedy 1", "a: b", "# no", '"quoted"', "two\nlines", " wide ", "\u2028", "日本", "x" * 500]
+)
+def test_any_name_survives(name: str) -> None:
+    record = Record.read(text())
+    record.players = [Player(name), Player(bot="greedy", version=1)]
+    again = Record.read(str(record))
+    assert again == record
+    assert str(again) == str(record)
+
+
 BAD: dict[str, tuple[Callable[[str], str], str]] = {
     "nothing": (lambda good: "", "line 1.*not a Tablée record"),
     "something else": (lambda good: "hello\nworld\n", "line 1.*not a Tablée record"),
@@ -81,6 +92,7 @@ BAD: dict[str, tuple[Callable[[str], str], str]] = {
     "a field twice": (lambda good: good.replace("rules: 1", "rules: 1\nrules: 1"), "line 4.*each field once"),
     "no game": (lambda good: good.replace("game: coup\n", ""), "no “game” line"),
     "no seat": (lambda good: good.replace("seat 1: bot greedy 1\n", ""), "no “seat 1” line"),
+    "a name with one quote": (lambda good: good.replace("Ann", '"Ann'), "cannot be the value of “seat 0”"),
     "no seats": (lambda good: good.replace("seats: 2", "seats: 0"), "“0” cannot be the value of “seats”"),
     "seats in words": (lambda good: good.replace("seats: 2", "seats: two"), "“two” cannot be the value of “seats”"),
     "options no object": (lambda good: good.replace("options: {}", "options: []"), "value of “options”"),

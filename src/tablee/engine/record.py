@@ -22,6 +22,7 @@ A line is a seat and its move in notation, or `*` and something the table did. E
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -46,10 +47,16 @@ class Player(msgspec.Struct, frozen=True):
     version: int = 0
 
     def __str__(self) -> str:
-        return f"bot {self.bot} {self.version}" if self.bot else self.name
+        if self.bot:
+            return f"bot {self.bot} {self.version}"
+        # A name that could be taken for something else, or does not stay on its line, is written in quotes.
+        odd = self.name.startswith(("bot ", '"')) or not self.name.isprintable() or self.name != self.name.strip()
+        return json.dumps(self.name) if odd else self.name
 
     @classmethod
     def read(cls, text: str) -> Player:
+        if text.startswith('"'):
+            return cls(name=str(json.loads(text)))  # ValueError if the quotes do not match
         if match := re.fullmatch(r"bot (\S+) (\d{1,9})", text):
             return cls(bot=match[1], version=int(match[2]))
         return cls(name=text)
@@ -172,7 +179,7 @@ class _Reader:
             rules=self.integer(header, "rules"),
             content=self.need(header, "content"),
             options=self.read_options(self.need(header, "options")),
-            players=[Player.read(self.need(header, f"seat {seat}")) for seat in range(seats)],
+            players=[self.player(header, f"seat {seat}") for seat in range(seats)],
             seed=self.read_seed(header),
             result=self.read_result(self.need(header, "result")),
         )
@@ -212,6 +219,13 @@ class _Reader:
         if name not in header:
             self.fail("record-missing-field", field=name)
         return header[name]
+
+    def player(self, header: dict[str, str], name: str) -> Player:
+        value = self.need(header, name)
+        try:
+            return Player.read(value)
+        except ValueError:
+            self.fail("record-bad-value", field=name, value=value)
 
     def integer(self, header: dict[str, str], name: str) -> int:
         value = self.need(header, name)

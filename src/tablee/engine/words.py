@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 LANGUAGES = ("en", "fr")
-_LONGEST = 200  # characters of an argument; what people type may be of any length
+_LONGEST = 200  # characters of an argument: people may type anything at any length, a sentence stays a line
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -59,7 +59,8 @@ class Words:
             return self(value)
         if isinstance(value, int):
             return self.name(value) if _is_seat(name) else value
-        return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+        plain = "".join(letter if letter.isprintable() else " " for letter in value)
+        return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
 
     def text(self, key: str, **args: Arg) -> str:
         return self(Line(key, args))
