@@ -1,0 +1,31 @@
+"""The score sheet: who won, and where each point comes from."""
+
+from __future__ import annotations
+
+from tablee.cli.language import words
+from tablee.cli.scores import score_text, sheets
+from tablee.engine.record import Record
+from tablee.engine.table import Table
+from tablee.games import game
+from tools import ROOT
+
+
+def tied() -> Table:
+    file = ROOT / "tests" / "records" / "coup" / "tie-for-first.tablee"
+    return Table.replay(game("coup"), Record.read(file.read_text(encoding="utf-8")))
+
+
+def test_equals_share_their_rank_and_the_next_counts_them() -> None:
+    found = [(sheet.rank, sheet.total) for sheet in sheets(tied(), words("en"))]
+    assert found == [(1, 1800), (1, 1800), (1, 1800), (4, 1640), (5, 1340), (6, 1240)]
+
+
+def test_every_point_has_a_source() -> None:
+    for sheet in sheets(tied(), words("fr")):
+        assert sum(points for source, points in sheet.lines) == sheet.total
+
+
+def test_it_reads_well_in_line_mode() -> None:
+    text = score_text(tied(), words("en", ["Ann", "Ben", "Cle", "Dan", "Eve", "Flo"]))
+    assert text.startswith("1. Dan")
+    assert "Cash" in text
