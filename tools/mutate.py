@@ -29,7 +29,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from tools import ROOT
 
-TIMEOUT = 120  # seconds; a mutant that hangs is noticed too
+PATIENCE = 4  # a mutant whose tests take so many times as long as usual hangs, and is noticed
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def _meaning(code: str) -> str | None:
     return ast.dump(tree)
 
 
-def noticed(mutant: Mutant | None, copy: Path, game: str) -> bool:
+def noticed(mutant: Mutant | None, copy: Path, game: str, patience: float | None = None) -> bool:
     """Whether a test fails in the copy with the change made: first the game's own tests, then the shared suites."""
     if mutant is not None:
         (copy / mutant.file).write_text(mutant.code)
@@ -109,7 +109,7 @@ def noticed(mutant: Mutant | None, copy: Path, game: str) -> bool:
         for suite in suites:
             command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *suite]
             done = subprocess.run(
-                command, cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=TIMEOUT
+                command, cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=patience
             )
             if done.returncode not in (0, 1):
                 if mutant is None:
@@ -153,15 +153,17 @@ def _try_all(chosen: list[Mutant], folder: Path, game: str, workers: int) -> lis
         shutil.copy(ROOT / "pyproject.toml", copy)
         copies.put(copy)
     first = copies.get()
+    began = time.monotonic()
     if noticed(None, first, game):
         sys.exit("mutate: the tests fail before anything is changed")
     copies.put(first)
+    patience = PATIENCE * (time.monotonic() - began)
     began, survivors = time.monotonic(), list[Mutant]()
 
     def one(mutant: Mutant) -> bool:
         copy = copies.get()
         try:
-            return noticed(mutant, copy, game)
+            return noticed(mutant, copy, game, patience)
         finally:
             copies.put(copy)
 
