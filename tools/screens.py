@@ -59,7 +59,7 @@ FOR_THE_README = "middle-large"
 
 
 async def take(shot: Shot, data: str) -> str:
-    arguments = f"play --seed 8 --name Alix --fast --new --data {data} {shot.arguments}".split()
+    arguments = f"play --seed 8 --bot-seed 8 --name Alix --fast --new --data {data} {shot.arguments}".split()
     opening = open_table(parse(arguments, "fr" if "fr" in arguments else "en"))
     app = TableApp(opening)
     try:

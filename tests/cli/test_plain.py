@@ -27,7 +27,8 @@ class Table:
 
     def __call__(self, *lines: str, options: str = "") -> str:
         type_lines("".join(f"{line}\n" for line in lines), self.monkeypatch)
-        assert run(["play", "--plain", "--data", str(self.data), "--name", "Ann", *options.split()]) == 0
+        wish = ["play", "--plain", "--data", str(self.data), "--name", "Ann", "--bot-seed", "1", *options.split()]
+        assert run(wish) == 0
         return self.capsys.readouterr().out
 
     def record(self) -> Record:

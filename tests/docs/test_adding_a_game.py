@@ -14,7 +14,6 @@ from pettingzoo.test import api_test
 
 from tablee.engine.conformance import CHECKS, Broken, check, settings
 from tablee.engine.game import Game
-from tablee.engine.words import add_words
 from tablee.envs.pettingzoo import TableeEnv
 from tools import ROOT
 
@@ -41,7 +40,6 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def load(room: Path) -> Game:
     game = import_module("high_tide").GAME
     assert isinstance(game, Game)
-    add_words(room)  # as the registry does
     return game
 
 

@@ -122,8 +122,11 @@ def test_a_secret_that_was_not_promised() -> None:
     record.seed = Seed(secret=bytes(32), table="t")
     with pytest.raises(TableeError, match="does not match the commitment"):
         Record.read(str(record).replace("secret: 00", "secret: 01"))
-    with pytest.raises(TableeError, match="cannot be the value of “secret”"):
-        Record.read(str(record).replace("secret: 00", "secret: zz"))
+    for wrong in ("secret: zz", "secret: 00 00", "secret: "):
+        with pytest.raises(TableeError, match="“secret” should be bytes in hexadecimal"):
+            Record.read(str(record).replace(f"secret: {bytes(32).hex()}", wrong))
+    with pytest.raises(TableeError, match="“nonces” should be"):
+        Record.read(str(record).replace("nonces:", "nonces: zz"))
 
 
 UNTRUE: dict[str, tuple[Callable[[str], str], str]] = {
@@ -149,6 +152,13 @@ def test_a_record_that_is_not_true_to_the_rules(case: str) -> None:
     with pytest.raises(TableeError, match=complaint) as error:
         Table.replay(game("coup"), Record.read(changed, "game.tablee"), where="game.tablee")
     assert "\n" not in str(error.value)
+
+
+def test_only_the_seat_whose_choice_it_was_takes_it_back() -> None:
+    starter = game("coup").new(2, seed=7).to_act
+    for wrong in (f"* undo {1 - starter} 1", f"* undo {starter} 2"):
+        with pytest.raises(TableeError, match="move 3.*cannot be taken back by that seat"):
+            Table.replay(game("coup"), Record.read(text().replace(f"* undo {starter} 1", wrong)))
 
 
 def test_a_move_of_the_other_seat_is_out_of_turn() -> None:

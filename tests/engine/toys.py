@@ -13,7 +13,7 @@ from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import SPECTATOR, UNSEEN, Content, Memory, State
-from tablee.engine.view import Line, View
+from tablee.engine.view import Line, ScoreLine, View
 
 CARDS = 12
 PLAY, PICK, SWAP, NUM_ACTIONS = 0, CARDS, 2 * CARDS, 2 * CARDS + 1
@@ -177,7 +177,7 @@ class Parcel(Game):
     def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
         if not 0 <= action < NUM_ACTIONS:
             return Refusal(Line("table-no-such-action", {"action": action}))
-        return Refusal(Line("table-not-possible-now", {"text": self.notate(state, action, viewer)}), "TOY-1")
+        return Refusal(Line("table-no-such-action", {"action": action}), "TOY-1")
 
     def knows(self, state: ParcelState, viewer: int) -> object:
         own = viewer != SPECTATOR
@@ -388,6 +388,58 @@ class LeavesStepsBehind(Parcel):
     Position = DanglingState
 
 
+class LeakyScores(Parcel):
+    def score_sheet(self, state: ParcelState, viewer: int) -> list[list[ScoreLine]]:
+        return [[ScoreLine(Line("table-points"), sum(hand))] for hand in state.hands]
+
+
+class LeakyParser(Parcel):
+    def parse(self, state: Any, seat: int, text: str) -> int:
+        try:
+            return super().parse(state, seat, text)
+        except Refused:
+            held = str(state.hands[(seat + 1) % state.seats])
+            raise Refused(Refusal(Line("table-no-such-move", {"text": text, "near": held}))) from None
+
+
+class UncountedState(ParcelState):
+    def swap(self, picked: list[int]) -> None:
+        super().swap(picked)
+        self.learned -= 1
+
+
+class SwapTeachesNothing(Parcel):
+    Position = UncountedState
+
+
+class LazyState(ParcelState):
+    def clone(self) -> ParcelState:
+        twin = super().clone()
+        twin.points = self.points  # shared until this one moves
+        return twin
+
+    def apply(self, action: i64) -> None:
+        shared = self.points
+        self.points = list(shared)
+        super().apply(action)
+        shared[0] += 1  # ... and spoilt for the other then
+
+
+class ClonesFollow(Parcel):
+    Position = LazyState
+
+
+class MoodyEndState(ParcelState):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if self.over:
+            self.points[0] += random.randrange(1000)
+
+
+class NotDeterministicAtTheEnd(Parcel):
+    Position = MoodyEndState
+
+
 BROKEN: dict[type[Parcel], str] = {
     LeakyView: "twins",
     LeakyHalfMade: "half_made_moves",
@@ -412,4 +464,9 @@ BROKEN: dict[type[Parcel], str] = {
     LosesACard: "invariants",
     HalfMadeCounts: "half_made_moves",
     LeavesStepsBehind: "half_made_moves",
+    LeakyScores: "twins",
+    LeakyParser: "twins",
+    SwapTeachesNothing: "learning",
+    ClonesFollow: "clones",
+    NotDeterministicAtTheEnd: "deterministic",
 }

@@ -69,9 +69,7 @@ class Searching(Bot):
         self.name = f"ismcts:{iterations}"
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        actions = seat.actions()
-        if len(actions) == 1:
-            return actions[0]
+        # Also with one option only: the time a bot takes must not tell how many it has.
         search, deadline = Search(seat, rng), monotonic() + SECONDS
         # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
         while search.iterations < self.iterations and monotonic() < deadline:

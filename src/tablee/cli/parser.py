@@ -52,6 +52,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     playing.add_argument("--seats", type=_number("--seats"), metavar="N", help="cli-help-seats")
     playing.add_argument("--bots", metavar="NAME[,NAME...]", help="cli-help-bots")
     playing.add_argument("--seed", type=_number("--seed"), metavar="N", help="cli-help-seed")
+    playing.add_argument("--bot-seed", type=_number("--bot-seed"), metavar="N", help="cli-help-bot-seed")
     playing.add_argument("--option", action="append", default=[], metavar="K=V", help="cli-help-option")
     playing.add_argument("--content", metavar="FILE", help="cli-help-content")
     playing.add_argument("--name", metavar="NAME", help="cli-help-name")
@@ -113,6 +114,7 @@ _COMPLAINTS = (
     (r"the following arguments are required: (.*)", "cli-required"),
     (r"argument ([^:]*): expected one argument", "cli-needs-value"),
     (r"argument ([^:]*): ignored explicit argument", "cli-takes-no-value"),
+    (r"argument [^:]*: invalid choice: '(.*?)'", "cli-unknown-word"),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from tablee.cli.guide import Guide
@@ -18,6 +19,7 @@ from tablee.engine.words import Line
 if TYPE_CHECKING:
     from tablee.cli.play import Opening
 
+SHOWN = 12  # moves, after a refusal
 COMMANDS = {
     "?": "help",
     "help": "help",
@@ -49,6 +51,8 @@ def play_lines(opening: Opening) -> int:
 class LineTable:
     def __init__(self, opening: Opening) -> None:
         self.opening = opening
+        if isinstance(sys.stdin, TextIOWrapper):  # a strange byte is a strange move, not the end of the game
+            sys.stdin.reconfigure(errors="replace")
         for note in opening.notes:
             print(words(opening.language)(note))
         resumed = opening.waiting is not None
@@ -99,7 +103,7 @@ class LineTable:
             self._whisper([step.key for step in self.guide.events(told, self.session.over)])
         if told and self.session.over:
             print("\n" + self.say(self.session.view().prompt))
-            print(score_text(self.session.table, self.say))
+            print(score_text(self.session.table, self.say, self.session.person))
 
     def _whisper(self, keys: list[str]) -> None:
         for key in keys:
@@ -146,8 +150,10 @@ class LineTable:
         try:
             self._tell(self.session.play(text))
         except Refused as refused:
-            clause = f" ({refused.refusal.clause})" if refused.refusal.clause else ""
-            print(self.say(refused.refusal.line) + clause)
+            print(self.say(refused.sentence()))
+            if legal := refused.refusal.legal:
+                some = ", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else "")
+                print(self.say.text("cli-you-can", moves=some))
 
     def _help(self) -> None:
         print(self.say.text("cli-line-help"))
@@ -179,7 +185,7 @@ class LineTable:
             print(self.say(line))
 
     def _score(self) -> None:
-        print(score_text(self.session.table, self.say))
+        print(score_text(self.session.table, self.say, self.session.person))
 
     def _new(self) -> None:
         played = self.session

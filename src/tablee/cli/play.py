@@ -7,7 +7,8 @@ import sys
 from argparse import Namespace
 from dataclasses import dataclass
 
-from tablee.bots import bot
+import tablee
+from tablee.bots import Bot, Searching, bot
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.main import one_line
@@ -38,7 +39,7 @@ class Opening:
 
     def resume(self) -> Session:
         assert self.waiting is not None
-        return Session(self.waiting, self.saves, kept=True)
+        return Session(self.waiting, self.saves, kept=True, bot_seed=self.set_up.bot_seed)
 
     def begin(self) -> Session:
         return Session.begin(self.set_up, self.saves)
@@ -72,15 +73,30 @@ def open_table(chosen: Namespace) -> Opening:
     except BaseException:
         saves.close()
         raise
-    if elsewhere is not None:  # said at once: a full-screen table would cover it
-        print(f"tablee: {one_line(words(chosen.lang)(elsewhere))}", file=sys.stderr)
+    # Said at once, and still there when a full-screen table is closed.
+    where = elsewhere or Line("cli-data-folder", {"where": str(folder)})
+    print(f"tablee: {one_line(words(chosen.lang)(where))}", file=sys.stderr)
     notes = []
     if damaged is not None:
-        reason = words(chosen.lang)(damaged.error.line)
-        notes.append(Line("cli-damaged", {"where": damaged.where, "reason": reason}))
-    if waiting is not None and any((chosen.seats, chosen.bots, chosen.seed, chosen.option, chosen.content)):
+        notes.append(Line("cli-damaged", {"where": damaged.where, "reason": damaged.error.line}))
+    if waiting is not None and _wants_another(chosen, waiting):
         notes.append(Line("cli-options-wait"))
+    if not tablee.ENGINE.compiled and any(isinstance(one, Searching) for one in _bots(set_up, waiting)):
+        notes.append(Line("cli-weaker-bots"))
     return Opening(set_up, saves, waiting, notes, chosen.lang, chosen.fast)
+
+
+def _wants_another(chosen: Namespace, waiting: Table) -> bool:
+    """Whether something was asked for that a game under way cannot give."""
+    wishes = (chosen.seats, chosen.bots, chosen.seed, chosen.content)
+    names = [player.name for player in waiting.record.players if not player.bot]
+    return bool(chosen.option) or any(wish is not None for wish in wishes) or chosen.name not in (None, *names)
+
+
+def _bots(set_up: SetUp, waiting: Table | None) -> list[Bot]:
+    """Those the person will meet."""
+    players = set_up.players if waiting is None else waiting.record.players
+    return [bot(player.bot, set_up.game, set_up.options) for player in players if player.bot]
 
 
 def _set_up(game: Game, chosen: Namespace) -> SetUp:
@@ -97,7 +113,7 @@ def _set_up(game: Game, chosen: Namespace) -> SetUp:
     sheet = game.read_sheet(sheet_file, chosen.content) if sheet_file is not None else None
     person = Player(name=person_name(chosen.name, chosen.lang))
     players = [person, *(Player(bot=each.name, version=each.version) for each in bots)]
-    return SetUp(game, players, options, chosen.seed, sheet, sheet_file)
+    return SetUp(game, players, options, chosen.seed, chosen.bot_seed, sheet, sheet_file)
 
 
 def _option(text: str) -> tuple[str, str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.names import names_of
 from tablee.cli.saves import read_record
 from tablee.cli.scores import score_text
+from tablee.engine.errors import TableeError
 from tablee.engine.game import Step
 from tablee.engine.record import Undo
 from tablee.engine.state import SPECTATOR
@@ -18,7 +21,13 @@ from tablee.games import game as find_game
 def load(file: str, content: str | None) -> Table:
     """The recorded game, replayed. A plain sentence if it cannot be."""
     record = read_record(file)
-    game = find_game(record.game)
+    try:
+        game = find_game(record.game)
+    except TableeError as error:
+        raise TableeError("record-refused", where=file, reason=error.line) from None
+    beside = Path(file).with_suffix(".content.json")  # where a game that was put away keeps its own
+    if content is None and record.content != game.fingerprint() and beside.exists():
+        content = str(beside)
     sheet = game.read_sheet(read_bytes(content), content) if content is not None else None
     return Table.replay(game, record, sheet, file)
 

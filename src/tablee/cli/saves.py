@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
+from tablee.bots import bot
 from tablee.cli.files import read_bytes, read_text, trouble, write_atomically
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game, GameSheet
@@ -79,8 +80,12 @@ class Saves:
         try:
             where = str(self.running)
             record = read_record(where)
-            if record.game != self.game.id or all(player.bot for player in record.players):
+            people = [player for player in record.players if not player.bot]
+            if record.game != self.game.id or len(people) != 1:
                 raise TableeError("cli-other-game", where=where, title=self.game.title)
+            for player in record.players:
+                if player.bot:
+                    bot(player.bot, self.game, record.options)  # one that an older or newer program knew
             table = Table.replay(self.game, record, self._read_sheet(), where)
         except TableeError as error:
             return None, self._set_aside(error)
@@ -98,6 +103,8 @@ class Saves:
         aside = _free(self.running.with_suffix(f".damaged-{_stamp()}.tablee"))
         try:
             os.replace(self.running, aside)
+            if self.sheet.exists():
+                os.replace(self.sheet, aside.with_suffix(".content.json"))
         except OSError as refused:
             raise trouble(refused, str(self.running)) from None
         return Damaged(str(aside), error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.engine.words import Line, Words
 
@@ -17,11 +18,11 @@ class Sheet(msgspec.Struct, frozen=True):
     lines: list[tuple[str, int]]
 
 
-def sheets(table: Table, say: Words) -> list[Sheet]:
+def sheets(table: Table, say: Words, viewer: int = SPECTATOR) -> list[Sheet]:
     """All accounts, the best first; equals share their rank."""
     totals = table.state.scores()
     found = []
-    for seat, lines in enumerate(table.game.score_sheet(table.state)):
+    for seat, lines in enumerate(table.game.score_sheet(table.state, viewer)):
         rank = 1 + sum(other > totals[seat] for other in totals)
         found.append(Sheet(rank, say.name(seat), totals[seat], [(say(line.source), line.points) for line in lines]))
     return sorted(found, key=lambda sheet: sheet.rank)
@@ -32,9 +33,9 @@ def amount(points: int, say: Words) -> str:
     return say(Line("cli-amount", {"points": points}))
 
 
-def score_text(table: Table, say: Words) -> str:
+def score_text(table: Table, say: Words, viewer: int = SPECTATOR) -> str:
     blocks = []
-    found = sheets(table, say)
+    found = sheets(table, say, viewer)
     wide = max(len(text) for sheet in found for text, points in sheet.lines) + 4
     wide = max(wide, *(len(sheet.name) + 5 for sheet in found))
     for sheet in found:

@@ -27,6 +27,7 @@ class SetUp:
     players: Sequence[Player]
     options: GameOptions
     seed: int | None = None
+    bot_seed: int | None = None
     sheet: GameSheet | None = None
     sheet_file: bytes | None = field(default=None, repr=False)
 
@@ -38,7 +39,7 @@ class SetUp:
 class Session:
     """A table, the bots around it, and its save."""
 
-    def __init__(self, table: Table, saves: Saves, kept: bool) -> None:
+    def __init__(self, table: Table, saves: Saves, kept: bool, bot_seed: int | None = None) -> None:
         self.table = table
         self.game = table.game
         self.saves = saves
@@ -48,7 +49,7 @@ class Session:
         self.bots = {
             seat: bot(player.bot, table.game, table.options) for seat, player in enumerate(self.players) if player.bot
         }
-        self.secrets = {seat: _secret(table.record.seed, seat) for seat in self.bots}
+        self.secrets = {seat: _secret(bot_seed, seat) for seat in self.bots}
         self.log: list[Line] = table.log(self.person)  # what the person was told
         self.trouble: TableeError | None = None  # why the game is not safe on the disk
         self.first_game = saves.first_game()
@@ -61,13 +62,13 @@ class Session:
         table = set_up.table()
         saves.put_away("-unfinished")
         saves.keep_sheet(set_up.sheet_file)
-        return cls(table, saves, kept=False)
+        return cls(table, saves, kept=False, bot_seed=set_up.bot_seed)
 
     def again(self) -> SetUp:
         """A rematch: the same people and rules, other cards."""
         table = self.table
         sheet_file = None if table.sheet is None else encoded(table.sheet)
-        return SetUp(self.game, self.players, table.options, None, table.sheet, sheet_file)
+        return SetUp(self.game, self.players, table.options, sheet=table.sheet, sheet_file=sheet_file)
 
     # Looking
 
@@ -134,8 +135,8 @@ class Session:
             self.trouble = error
 
 
-def _secret(seed: Seed, seat: int) -> bytes:
-    """A bot's own source of chance. A game from a number on the command line can be had again, bots included."""
-    if seed.number is None:
+def _secret(bot_seed: int | None, seat: int) -> bytes:
+    """A bot's own source of chance: never the game's seed, or its luck would tell something about the tiles."""
+    if bot_seed is None:
         return secrets.token_bytes(32)
-    return sha256(f"tablee seat {seat} of {seed.number}".encode()).digest()
+    return sha256(f"tablee bot in seat {seat}, {bot_seed}".encode()).digest()

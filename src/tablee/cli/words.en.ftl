@@ -96,8 +96,6 @@ cli-line-help =
       new    put this game away and begin another
       quit   save and leave (so does the end of input)
 
-cli-your-turn = Your turn
-cli-thinking = { $seat } is thinking
 cli-title-continue = A game is waiting
 cli-continue-about = You left a game of { $title } with { $names }.
 cli-button-continue = Continue
@@ -109,7 +107,6 @@ cli-button-keep = Go on playing
 cli-new-sure = Begin a new game? This one is put away unfinished and cannot be continued.
 cli-too-small = This window is { $width }×{ $height }. The table needs at least 80×24: make it larger, or leave with q and use “tablee play --plain”.
 cli-title-moves = Moves
-cli-title-log = What happened
 cli-title-keys = Keys
 cli-title-score = Score sheet
 cli-type-move = a move, such as { $example }
@@ -133,7 +130,6 @@ cli-foot-rules = rules
 cli-foot-hints = hints
 cli-foot-language = français
 cli-foot-quit = quit
-cli-foot-close = close
 
 cli-name-click = mouse
 cli-name-letters = letter
@@ -161,3 +157,9 @@ cli-point-cash = Your cash
 cli-point-prompt = The choice
 cli-point-supply = The supply
 cli-point-score = The score
+
+cli-you-can = You can: { $moves }.
+cli-data-folder = Games are kept in { $where }.
+cli-weaker-bots = The engine is not compiled here, so searching bots think less and play weaker.
+cli-help-bot-seed = chance of the bots: with --seed the same game can be had again
+cli-unknown-word = “{ $text }” is not known here; “{ $usage } --help” lists what is.

@@ -44,7 +44,7 @@ cli-bad-arguments = Ces arguments ne sont pas compris ({ $text }) ; « { $usage 
 cli-not-a-number = { $option } demande un nombre entier comme 4, pas « { $text } ».
 cli-unknown-language = La langue « { $name } » n’existe pas ici ; choisissez en ou fr.
 cli-bad-option = « { $text } » devrait être une option et sa valeur, comme « nom=valeur ».
-cli-bad-name = « { $name } » ne peut pas être un nom à la table : il lui faut 1 à { $longest } lettres, et pas celui d’un robot dans un enregistrement.
+cli-bad-name = « { $name } » ne peut pas être un nom à la table : il doit avoir de 1 à { $longest } lettres et ne pas ressembler à un robot.
 cli-too-many-bots = { $bots } robots et vous, c’est plus que { $seats } places : donnez moins de robots ou un --seats plus grand.
 cli-missing = { $where } : ce fichier n’existe pas.
 cli-is-folder = { $where } : c’est un dossier ; il faut un fichier.
@@ -90,14 +90,12 @@ cli-undone-free = Coup repris.
 cli-undone-agreed = Coup repris ; les mêmes tuiles reviendront.
 cli-line-help =
     Tapez un coup, ou l’un de ces mots :
-      coups     ce que vous pouvez faire     annuler  reprendre votre dernier coup
+      coups     ce que vous pouvez faire     reprendre  reprendre votre dernier coup
       table     revoir la table              journal  ce qui s’est passé
       score     le compte de chacun          règles   les règles du jeu
       nouvelle  ranger cette partie et en commencer une autre
       quitter   enregistrer et partir (la fin de l’entrée aussi)
 
-cli-your-turn = À vous
-cli-thinking = { $seat } réfléchit
 cli-title-continue = Une partie vous attend
 cli-continue-about = Vous avez laissé une partie de { $title } avec { $names }.
 cli-button-continue = Continuer
@@ -109,7 +107,6 @@ cli-button-keep = Continuer celle-ci
 cli-new-sure = Commencer une nouvelle partie ? Celle-ci sera rangée inachevée et ne pourra pas reprendre.
 cli-too-small = Cette fenêtre fait { $width }×{ $height }. Il faut au moins 80×24 à la table : agrandissez-la, ou quittez avec q et prenez « tablee play --plain ».
 cli-title-moves = Coups
-cli-title-log = Ce qui s’est passé
 cli-title-keys = Touches
 cli-title-score = Feuille de score
 cli-type-move = un coup, comme { $example }
@@ -133,7 +130,6 @@ cli-foot-rules = règles
 cli-foot-hints = conseils
 cli-foot-language = english
 cli-foot-quit = quitter
-cli-foot-close = fermer
 
 cli-name-click = souris
 cli-name-letters = lettre
@@ -161,3 +157,9 @@ cli-point-cash = Votre argent
 cli-point-prompt = Le choix
 cli-point-supply = La réserve
 cli-point-score = Le score
+
+cli-you-can = Vous pouvez : { $moves }.
+cli-data-folder = Les parties sont gardées dans { $where }.
+cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs réfléchissent moins et jouent moins bien.
+cli-help-bot-seed = hasard des robots : avec --seed, on peut revivre la même partie
+cli-unknown-word = « { $text } » est inconnu ici ; « { $usage } --help » montre ce qui existe.

@@ -14,6 +14,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 
 from tablee.engine.digest import contents, digest
 from tablee.engine.errors import Refused
@@ -24,7 +25,7 @@ from tablee.engine.seed import Seed, rng_of
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.engine.table import Table
 from tablee.engine.view import encoded
-from tablee.engine.words import LANGUAGES, Line, Words, add_words
+from tablee.engine.words import LANGUAGES, Line, Words
 
 LONGEST = 100_000  # decisions; a game that takes more is taken not to end
 
@@ -70,7 +71,6 @@ def settings(game: Game, games: int = 1, seed: int = 0) -> list[Setting]:
 
 def check(game: Game, games: int = 2, seed: int = 0) -> None:
     """Run every check in every setting; Broken says what is wrong."""
-    add_words(game.folder)
     for setting in settings(game, games, seed):
         for one in CHECKS.values():
             one(setting)
@@ -134,15 +134,14 @@ def clones(setting: Setting) -> None:
             clone.memory = state.memory
             _need(digest(clone) == before, "a clone differs in more than its memory", setting)
             clone.memory = None
+            origin = state.copy()
+            still, kept = origin.clone(), origin.copy()
+            origin.apply(action)
+            _need(digest(still) == clone_before, "moving in the original moves its clone", setting)
+            _need(digest(kept) == before, "moving in the original moves its copy", setting)
             copy.apply(action)
             clone.apply(action)
             _need(digest(state) == before, "moving in a copy or clone moves the original", setting)
-            if not clone.over:
-                clone.apply(choose.choice(clone.legal_actions()))
-            again = state.clone()
-            state_twin = state.copy()
-            state_twin.apply(action)
-            _need(digest(again) == clone_before, "moving in the original moves its clone", setting)
 
 
 def deterministic(setting: Setting) -> None:
@@ -152,14 +151,28 @@ def deterministic(setting: Setting) -> None:
 
 def trail(setting: Setting) -> str:
     """A fingerprint of a whole game, position by position: the same on every machine, compiled or not."""
-    marks = [digest(state) for state, _ in _walk(setting)]
-    return digest_of(marks)
-
-
-def digest_of(marks: list[str]) -> str:
-    from hashlib import sha256
-
+    state, marks = setting.new(), list[str]()
+    for state, _ in _walk(setting):
+        marks.append(digest(state))
+    marks.append(digest(state))  # after the last move
     return sha256("".join(marks).encode()).hexdigest()
+
+
+def learning(setting: Setting) -> None:
+    """Whenever chance falls or a move shows its maker something hidden, `learned` grows: undo depends on it."""
+    game, choose = setting.game, setting.chooser()
+    for state, action in _walk(setting):
+        seat, after = int(state.to_act), state.copy()
+        after.apply(action)
+        _need(after.learned >= state.learned, "something learned is forgotten", setting)
+        if after.learned > state.learned:
+            continue
+        _need(after.rng.words() == state.rng.words(), "chance falls, and nothing counts as learned", setting)
+        world = state.copy()
+        world.determinize(seat, rng_of(choose.randrange(2**32)))
+        world.apply(action)
+        same = game.knows(world, seat) == game.knows(after, seat)
+        _need(same, "a move shows something hidden, and nothing counts as learned", setting)
 
 
 # Writing moves down
@@ -208,6 +221,11 @@ def undo(setting: Setting) -> None:
         offer = table.may_take_back(seat)
         _need(offer.steps >= 1, "a move just made cannot be taken back", setting)
         _need(not offer.free or table.state.learned == learned, "a free undo after something was learned", setting)
+        _need(not offer.free or not table.state.over, "a free undo after the end", setting)
+        for other in range(setting.seats):
+            if other != seat and steps[0].before.seen(steps[0].action, other) != UNSEEN:
+                theirs = table.may_take_back(other)
+                _need(not theirs.steps or not theirs.free, "a free undo of somebody else's move", setting)
         if choose.random() < 0.1:
             someone = choose.randrange(setting.seats)
             offer = table.may_take_back(someone)
@@ -296,10 +314,15 @@ def given(game: Game, state: State, viewer: int, asked: list[int]) -> bytes:
                 game.judge(state, viewer, action)
             except Refused as refused:
                 answers.append(refused.refusal)
+    for text in ("", "what?", *(game.notate(state, action, viewer) for action in legal[:2])):
+        try:
+            answers.append(game.parse(state, viewer, f"{text} x"))
+        except Refused as refused:
+            answers.append(refused.refusal)
     texts = [game.notate(state, action, viewer) for action in legal]
     forced = state.forced() if not state.over else False
-    parts = [game.view(state, viewer), game.choices(state, viewer), texts, answers, game.encode(state, viewer), forced]
-    return encoded(parts)
+    shown = [game.view(state, viewer), game.choices(state, viewer), game.score_sheet(state, viewer)]
+    return encoded([shown, texts, answers, game.encode(state, viewer), forced])
 
 
 def _vain_tries(setting: Setting, choose: random.Random) -> list[int]:
@@ -496,6 +519,7 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         invariants,
         clones,
         deterministic,
+        learning,
         notation,
         records,
         undo,

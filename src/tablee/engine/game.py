@@ -15,9 +15,9 @@ from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.judgement import Judgement
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.seed import Seed
-from tablee.engine.state import SPECTATOR, Content, Note, State
+from tablee.engine.state import Content, Note, State
 from tablee.engine.view import Choice, ScoreLine, View, encoded
-from tablee.engine.words import Line
+from tablee.engine.words import Line, add_words
 
 
 class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +57,9 @@ class Game(ABC):
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet
 
+    def __init__(self) -> None:
+        add_words(self.folder)
+
     @property
     def folder(self) -> Path:
         """The room: words, rulebook and guide lie beside the descriptor."""
@@ -69,7 +72,7 @@ class Game(ABC):
 
     @abstractmethod
     def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
-        """The sheet in the form the rules read."""
+        """The sheet in the form the rules read; TableeError if its values cannot be played with."""
 
     @abstractmethod
     def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
@@ -125,8 +128,8 @@ class Game(ABC):
         """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
         return [Choice(action, self.notate(state, action, seat)) for action in self.legal(state, seat)]
 
-    def score_sheet(self, state: Any) -> list[list[ScoreLine]]:
-        """For each participant, where its points come from."""
+    def score_sheet(self, state: Any, viewer: int) -> list[list[ScoreLine]]:
+        """For each participant, where its points come from, as far as the viewer may know; also while a game runs."""
         return [[ScoreLine(Line("table-points"), points)] for points in state.scores()]
 
     def judgement(self, options: Any) -> Judgement | None:
@@ -190,16 +193,23 @@ class Game(ABC):
     def read_sheet(self, data: bytes, where: str) -> GameSheet:
         """A content file (JSON) that replaces printed values; fields that are not given stay standard."""
         try:
-            sheet = msgspec.json.decode(data, type=self.Sheet)
+            given = msgspec.json.decode(data)
+            for name in given if isinstance(given, dict) else ():
+                if name not in self.Sheet.__struct_fields__:
+                    known = near(name, self.Sheet.__struct_fields__)
+                    raise TableeError("table-bad-content-field", field=name, near=known)
+            sheet = msgspec.convert(given, self.Sheet)
             for seats in range(self.seats_min, self.seats_max + 1):
                 self.printed(sheet, seats, "")
-        except (msgspec.DecodeError, ValueError) as error:
-            raise TableeError("table-bad-content", title=self.title, where=where, reason=str(error)) from None
+        except msgspec.MsgspecError as error:
+            raise TableeError("table-bad-content", title=self.title, where=where, reason=f"{error}.") from None
+        except TableeError as error:  # the room's own reasons have words in both languages
+            raise TableeError("table-bad-content", title=self.title, where=where, reason=error.line) from None
         return sheet
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What the seat may do now, as the table asks it; empty for everybody who is not asked."""
-        return [] if seat == SPECTATOR else state.actions_of(seat)
+        return state.actions_of(seat) if 0 <= seat < state.seats else []
 
     def judge(self, state: State, seat: int, action: int) -> None:
         """Refused, unless the seat may do this now. The state is not touched."""

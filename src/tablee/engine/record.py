@@ -244,15 +244,21 @@ class _Reader:
             if not re.fullmatch(r"-?\d{1,100}", header["seed"]):
                 self.fail("record-bad-value", field="seed", value=header["seed"])
             return Seed(number=int(header["seed"]))
-        try:
-            nonces = tuple(bytes.fromhex(nonce) for nonce in self.need(header, "nonces").split())
-            secret = bytes.fromhex(self.need(header, "secret"))
-        except ValueError:
-            self.fail("record-bad-value", field="secret", value=header["secret"])
-        seed = Seed(secret=secret, nonces=nonces, table=header.get("table", ""))
+        secret = self.hexadecimal(header, "secret")
+        nonces = self.hexadecimal(header, "nonces")
+        if len(secret) != 1:
+            self.fail("record-bad-hex", field="secret")
+        seed = Seed(secret=secret[0], nonces=nonces, table=header.get("table", ""))
         if self.need(header, "commitment") != seed.commitment:
             self.fail("record-bad-commitment")
         return seed
+
+    def hexadecimal(self, header: dict[str, str], name: str) -> tuple[bytes, ...]:
+        """Bytes in hexadecimal; a complaint does not repeat them, for they may be secret."""
+        try:
+            return tuple(bytes.fromhex(word) for word in self.need(header, name).split())
+        except ValueError:
+            self.fail("record-bad-hex", field=name)
 
     def read_result(self, value: str) -> list[int] | None:
         if value == UNFINISHED:

@@ -14,9 +14,6 @@ SPECTATOR: Final = -1  # a viewer who holds no seat
 UNSEEN: Final = -1  # how a step looks to somebody who must not notice it
 MAX_ACTIONS: Final = 256  # the most options one decision may have
 MAX_STEPS: Final = 24  # the most steps one compound move may have
-# For legal_actions() only: a fresh buffer would cost a third of its speed. Compiled code is not interrupted by threads.
-_SCRATCH: Final = vec[i64]([0] * MAX_ACTIONS)
-_COMPILED: Final = not __file__.endswith(".py")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,7 +179,7 @@ class State:
         """Actions open to the seat to act; empty when the game is over."""
         if self.over:
             return []
-        buffer = _SCRATCH if _COMPILED else vec[i64]([0] * MAX_ACTIONS)
+        buffer = vec[i64]([0] * MAX_ACTIONS)  # a fresh one: somebody else may be asking in another thread
         count = self.fill_actions(buffer)
         return [buffer[i] for i in range(count)]
 

@@ -10,7 +10,7 @@ from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
 from tablee.engine.record import Event, Move, Player, Record, Undo
 from tablee.engine.seed import Seed
-from tablee.engine.state import UNSEEN, State
+from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.engine.view import View
 from tablee.engine.words import Line
 
@@ -66,7 +66,10 @@ class Table:
         """Sit down at a recorded game where it was left. A plain sentence if the record is not true to the rules."""
         if game.fingerprint(sheet) != record.content:
             raise TableeError("record-other-content", where=where, title=game.title, content=record.content[:12])
-        table = cls(game, record.players, record.options, record.seed, sheet, rules=record.rules)
+        try:
+            table = cls(game, record.players, record.options, record.seed, sheet, rules=record.rules)
+        except TableeError as error:
+            raise TableeError("record-refused", where=where, reason=error.line) from None
         for number, event in enumerate(record.events, start=1):
             try:
                 table._repeat(event)
@@ -87,6 +90,9 @@ class Table:
         if isinstance(event, Move):
             action = self.game.parse(self.state, event.seat, event.text)
             return self._play(event.seat, action, forced=self.state.forced())
+        offer = self.may_take_back(event.seat)
+        if event.steps != len(self._since_choice(event.seat)) or not offer.allowed:
+            raise Refused(Refusal(Line("table-not-to-be-undone")))
         self._take_back(event.seat, event.steps)
         return None
 
@@ -122,7 +128,8 @@ class Table:
             return TakeBack(0, free=True)
         seen = [made for made in gone if seat in made.noticed_by]
         # Somebody's unseen steps must not change the offer: they are dropped with it.
-        free = all(made.seat == seat for made in seen) and gone[0].learned == self.state.learned
+        quiet = gone[0].learned == self.state.learned and not self.state.over  # at the end all secrets come out
+        free = quiet and all(made.seat == seat for made in seen)
         return TakeBack(len(seen), free, allowed=free or self.game.consent_undo)
 
     def _since_choice(self, seat: int) -> list[Made]:
@@ -171,9 +178,16 @@ class Table:
     # Looking
 
     def view(self, viewer: int) -> View:
+        self._check(viewer)
         return self.game.view(self.state, viewer)
 
+    def _check(self, viewer: int) -> None:
+        """A wrong number must not show somebody else's hand."""
+        if not SPECTATOR <= viewer < self.record.seats:
+            raise ValueError(f"there is no viewer {viewer} at a table of {self.record.seats}")
+
     def lines(self, step: Step, viewer: int) -> list[Line]:
+        self._check(viewer)
         return self.game.log(step, viewer)
 
     def log(self, viewer: int) -> list[Line]:
@@ -193,6 +207,7 @@ class Table:
 
     def transcript(self, viewer: int) -> str:
         """The moves that stand, in notation, as far as the viewer saw them: for download while a game runs."""
+        self._check(viewer)
         shown: list[str] = []
         for event, step in self.again():
             if step is not None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 LANGUAGES = ("en", "fr")
-_LONGEST = 200  # characters of an argument: people may type anything at any length, a sentence stays a line
+_LONGEST = 400  # characters of an argument
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
-            return self.names[seat]
+            return _plain(self.names[seat])
         return self(Line("table-seat", {"number": seat + 1}))
 
     def __call__(self, line: Line) -> str:
@@ -59,8 +59,7 @@ class Words:
             return self(value)
         if isinstance(value, int):
             return self.name(value) if _is_seat(name) else value
-        plain = "".join(letter if letter.isprintable() else " " for letter in value)
-        return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
+        return _plain(value)
 
     def text(self, key: str, **args: Arg) -> str:
         return self(Line(key, args))
@@ -71,6 +70,12 @@ class Words:
 
 def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
     return Words(language, names)(line)
+
+
+def _plain(text: str) -> str:
+    """People may type anything at any length: a sentence stays one line, and a terminal gets no orders."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return printable if len(printable) <= _LONGEST else printable[: _LONGEST - 1] + "…"
 
 
 def _is_seat(argument: str) -> bool:

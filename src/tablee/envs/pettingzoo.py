@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tablee.engine.game import Game, GameSheet
+from tablee.engine.game import Game, GameOptions, GameSheet
 from tablee.engine.state import State
 from tablee.games import game
 
@@ -31,11 +31,16 @@ def environment(
 class TableeEnv(AECEnv):
     """Observations are `{"observation": Game.encode, "action_mask": legal actions}`, from the agent's own seat only."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None, content: GameSheet | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | GameOptions | None,
+        content: GameSheet | None,
+    ) -> None:
         super().__init__()
-        game.check_seats(seats)
         self.game, self.seats, self.content = game, seats, content
-        self.options = game.options(options)
+        self.options = game.options_for(seats, options)
         self.metadata = {
             "name": f"tablee_{game.id}_v{game.rules_version}",
             "is_parallelizable": False,
@@ -99,8 +104,8 @@ class TableeEnv(AECEnv):
 
     def clone(self) -> TableeEnv:
         """An independent copy of the running game, with all that the seats have learned."""
-        twin = TableeEnv(self.game, self.seats, None, self.content)
-        twin.options, twin.position = self.options, self.position.copy()
+        twin = TableeEnv(self.game, self.seats, self.options, self.content)
+        twin.position = self.position.copy()
         twin.agents = list(self.agents)
         twin.agent_selection = self.agent_selection
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):

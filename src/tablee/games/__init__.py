@@ -9,7 +9,6 @@ from importlib.metadata import entry_points
 
 from tablee.engine.errors import TableeError, near
 from tablee.engine.game import Game
-from tablee.engine.words import add_words
 
 
 @cache
@@ -17,8 +16,6 @@ def games() -> dict[str, Game]:
     """All games by id."""
     found = [import_module(f"{__name__}.{room.name}").GAME for room in pkgutil.iter_modules(__path__) if room.ispkg]
     found += [entry.load() for entry in entry_points(group="tablee.games")]
-    for game in found:
-        add_words(game.folder)
     return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
 
 

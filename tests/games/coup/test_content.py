@@ -56,8 +56,8 @@ def test_a_changed_line_of_table_1_takes_effect_for_that_number_of_players() -> 
 
 
 def test_changed_run_values_take_effect() -> None:
-    flat = [0] + [10] * 20
-    assert scene(2, board={"R": "1-3, 5"}, sheet=sheet(run_values=flat)).token_value("R") == 20
+    by_tile = [10 * length for length in range(21)]
+    assert scene(2, board={"R": "1-3, 5"}, sheet=sheet(run_values=by_tile)).token_value("R") == 40
 
 
 def test_a_changed_price_takes_effect() -> None:
@@ -117,7 +117,7 @@ def test_a_file_that_is_no_sheet_is_refused_in_one_sentence(data: bytes) -> None
     [
         ({"set_up": line(5, capital=2500)}, "12400"),
         ({"set_up": line(3, hand=4, lay=5)}, "lay 5 tiles"),
-        ({"run_values": [*VALUES[:5], 10, *VALUES[6:]]}, "a longer run must not be worth less"),
+        ({"run_values": [*VALUES[:5], 10, *VALUES[6:]]}, "a tile that joins two runs"),
     ],
 )
 def test_what_does_not_fit_together_is_refused_with_the_reason(fields: dict[str, object], reason: str) -> None:

@@ -61,11 +61,11 @@ def test_t5_table_3_of_the_rulebook() -> None:
     assert [table.token_value(letter) for letter in LETTERS] == [150, 250, 20, 200, 500, 150]
     table.play("pass")
     assert table.view(0).scores == [8080, 3000]
-    lines = GAME.score_sheet(table.state)[0]
+    lines = GAME.score_sheet(table.state, 0)[0]
     assert [line.points for line in lines] == [1000, 750, 2500, 80, 3000, 750]
     assert [line.source.args.get("colour") for line in lines] == [None, "Y", "O", "R", "B", "G"]
     assert sum(line.points for line in lines[1:]) == 7080
-    assert [line.points for line in GAME.score_sheet(table.state)[1]] == [3000]
+    assert [line.points for line in GAME.score_sheet(table.state, 0)[1]] == [3000]
 
 
 @rule("COUP-7.3")
@@ -135,7 +135,7 @@ def test_tiles_in_hand_are_worth_nothing() -> None:
 def test_a_token_of_a_row_without_a_run_of_four_is_worth_nothing() -> None:
     table = over(2, {"G": "1-3, 5-7, 18-20"}, [1000, 3000], [{"G": 20}, {}])
     assert table.view(0).scores == [1000, 3000]
-    assert GAME.score_sheet(table.state)[0][1].points == 0
+    assert GAME.score_sheet(table.state, 0)[0][1].points == 0
 
 
 @rule("COUP-7.8")

@@ -333,7 +333,7 @@ def walked(seats: int, seed: int) -> Iterable[Line]:
         for viewer in viewers:
             yield from table.told(viewer)
     yield table.view(0).prompt
-    for sheet in GAME.score_sheet(table.state):
+    for sheet in GAME.score_sheet(table.state, 0):
         yield from (line.source for line in sheet)
 
 

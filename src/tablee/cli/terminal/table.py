@@ -382,9 +382,8 @@ class TableScreen(Screen[None]):
 
     def action_type(self) -> None:
         choices = self.session.choices()
-        example = choices[0].text if choices else "undo"
         line = self.query_one("#command", Input)
-        line.placeholder = self.words.text("cli-type-move", example=example)
+        line.placeholder = self.words.text("cli-type-move", example=choices[0].text) if choices else ""
         self.add_class("typing")
         line.focus()
 
@@ -438,7 +437,9 @@ class TableScreen(Screen[None]):
         hint = self._hint_text() if over and self.hints else ""
         names = ("rematch", "look", "quit") if over else ("keep",)
         answers = [(name, say.text(f"cli-button-{name}")) for name in names]
-        self.app.push_screen(Scores(title, hint, sheets(session.table, say), say, answers), self._answer_score)
+        self.app.push_screen(
+            Scores(title, hint, sheets(session.table, say, session.person), say, answers), self._answer_score
+        )
 
     def _answer_score(self, answer: str | None) -> None:
         if answer == "rematch":

@@ -8,7 +8,6 @@ from tablee.engine.bits import members
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
-from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, ScoreLine
 from tablee.games.coup import encode, explain, invariants, notation
 from tablee.games.coup import view as views
@@ -45,7 +44,7 @@ class Coup(Game):
     def log(self, step: Step, viewer: int) -> list[Line]:
         return views.log(step, viewer)
 
-    def score_sheet(self, state: CoupState) -> list[list[ScoreLine]]:
+    def score_sheet(self, state: CoupState, viewer: int) -> list[list[ScoreLine]]:
         return views.score_sheet(state)
 
     def notate(self, state: CoupState, action: int, viewer: int) -> str:
@@ -71,7 +70,7 @@ class Coup(Game):
 
     def knows(self, state: CoupState, viewer: int) -> object:
         """Section 5 of the specification: everything on the table, all sizes, and the own tiles."""
-        own = viewer != SPECTATOR
+        own = viewer >= 0
         hand = [members(state.hands[viewer * COLOURS + colour]) for colour in range(COLOURS)] if own else []
         aside: list[int] = []
         if own and viewer == state.to_act:

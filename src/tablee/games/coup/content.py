@@ -9,6 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
 from tablee.games.coup.rules import NUMBERS, TILES, Tables
 
@@ -46,15 +47,15 @@ class CoupSheet(GameSheet, frozen=True):
 
 
 def tables(sheet: CoupSheet, seats: int, fingerprint: str) -> Tables:
-    line = sheet.set_up[seats - 2]
+    line, values = sheet.set_up[seats - 2], sheet.run_values
     if line.hand * seats > TILES:
-        raise ValueError(f"{seats} hands of {line.hand} tiles are more than the {TILES} tiles there are")
+        raise TableeError("coup-content-hands", seats=seats, hand=line.hand, tiles=TILES)
     if line.capital * seats > MONEY:
-        raise ValueError(f"{seats} players with {line.capital} each have more than the {MONEY} in the box")
+        raise TableeError("coup-content-capital", seats=seats, capital=line.capital, money=MONEY)
     if line.lay > line.hand:
-        raise ValueError(f"with {seats} players nobody can lay {line.lay} tiles from a hand of {line.hand}")
-    if sheet.run_values[0]:
-        raise ValueError("the first of the run values is for no tile at all and must be 0")
-    if any(longer < shorter for shorter, longer in zip(sheet.run_values, sheet.run_values[1:], strict=False)):
-        raise ValueError("a longer run must not be worth less than a shorter one")
-    return Tables(fingerprint, line.hand, line.lay, line.buy, line.capital, sheet.token_price, list(sheet.run_values))
+        raise TableeError("coup-content-lay", seats=seats, lay=line.lay, hand=line.hand)
+    if values[0]:
+        raise TableeError("coup-content-no-run")
+    if any(values[a + b + 1] < values[a] + values[b] for a in range(NUMBERS) for b in range(NUMBERS - a)):
+        raise TableeError("coup-content-joined-runs")  # a laid tile would lower what a token is worth
+    return Tables(fingerprint, line.hand, line.lay, line.buy, line.capital, sheet.token_price, list(values))

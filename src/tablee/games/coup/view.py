@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from tablee.engine.bits import members
 from tablee.engine.game import Step
-from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, ScoreLine, View
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
@@ -75,7 +74,7 @@ class CoupView(View, frozen=True, kw_only=True):
 
 
 def view(state: CoupState, viewer: int) -> CoupView:
-    own = viewer != SPECTATOR
+    own = viewer >= 0
     aside = [step - ASIDE for step in _pending(state)] if own and viewer == state.to_act else []
     return CoupView(
         viewer=viewer,

@@ -99,6 +99,12 @@ coup-score-tokens =
        *[other] { $tokens } { coup-colour-name } tokens at { $value }
     }
 
+coup-content-hands = { $seats } hands of { $hand } tiles are more than the { $tiles } tiles there are.
+coup-content-capital = { $seats } players with { $capital } each have more than the { $money } in the box.
+coup-content-lay = with { $seats } players nobody can lay { $lay } tiles from a hand of { $hand }.
+coup-content-no-run = the first of the run values is for no tile at all and must be 0.
+coup-content-joined-runs = a tile that joins two runs must not make them worth less together.
+
 ## The guided first game
 
 coup-guide-start-race = Six rows race to ten: the first unbroken run of ten tiles is the Coup, and it brings the game to its end.

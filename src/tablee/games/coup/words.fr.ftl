@@ -34,7 +34,7 @@ coup-prompt-buy =
     }
 coup-prompt-lay =
     { $who ->
-        [you] Posez une tuile : la { $turn } sur { $of } de cette manche.
+        [you] Posez une tuile : numéro { $turn } sur { $of } cette manche.
        *[other] { $seat } pose sa tuile { $turn } sur { $of }.
     }
 coup-prompt-swap =
@@ -94,7 +94,7 @@ coup-refuse-must-lay = Il faut poser une tuile ; on ne passe qu’après le Coup
 coup-refuse-laying-now = « { $text } » n’est pas possible maintenant : c’est le moment de poser une tuile.
 coup-refuse-after-coup = « { $text } » n’est pas possible après le Coup : posez une dernière tuile, ou passez.
 coup-refuse-swapping-now = « { $text } » n’est pas possible maintenant : écartez des tuiles, ou validez pour piocher.
-coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } ne vient pas après { $last }. Annulez pour choisir autrement.
+coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } ne vient pas après { $last }. Reprenez votre choix pour changer.
 
 coup-score-cash = Argent
 coup-score-tokens =
@@ -105,6 +105,12 @@ coup-score-tokens =
            *[other] { coup-colour-name }s
         } à { $value }
     }
+
+coup-content-hands = { $seats } mains de { $hand } tuiles, c’est plus que les { $tiles } tuiles du jeu.
+coup-content-capital = { $seats } joueurs avec { $capital } chacun ont plus que les { $money } de la boîte.
+coup-content-lay = à { $seats }, personne ne peut poser { $lay } tuiles d’une main de { $hand }.
+coup-content-no-run = la première valeur des suites est celle d’aucune tuile : elle doit être 0.
+coup-content-joined-runs = une tuile qui réunit deux suites ne doit pas en diminuer la valeur totale.
 
 ## La première partie guidée
 
