@@ -15,7 +15,7 @@ import tablee
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.digest import size_in_bytes
-from tablee.engine.game import Game
+from tablee.engine.game import Budget, Game
 from tablee.engine.playout import clone_many, random_playout
 from tablee.engine.seed import rng_of
 from tablee.engine.state import State
@@ -39,25 +39,13 @@ class Bench(msgspec.Struct, frozen=True):
     play_per_s: int  # moves through the checked shell, with memory
 
 
-class Budget(msgspec.Struct, frozen=True):
-    decisions_per_s: int
-    api_decisions_per_s: int
-    interpreted_decisions_per_s: int
-    clone_us: float
-    ismcts_per_s: int
-    state_bytes: int = 8192
-
-
-BUDGETS = {"coup": Budget(10_000_000, 1_000_000, 150_000, 0.5, 40_000)}
-
-
 def run(name: str | None, as_json: bool) -> int:
     chosen = [game(name)] if name else list(games().values())
     results = []
     for one in chosen:
         results.append(measure(one, quiet=as_json))
         if not as_json:
-            print(_table(results[-1]))
+            print(_table(results[-1], one.budget))
     if as_json:
         found = [msgspec.to_builtins(result) for result in results]
         print(json.dumps(found[0] if name else found))
@@ -181,8 +169,7 @@ def _interpreted(game: Game) -> int:
     return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
-def _table(bench: Bench) -> str:
-    budget = BUDGETS.get(bench.game)
+def _table(bench: Bench, budget: Budget | None) -> str:
     lines = [f"{bench.game}, engine {bench.mode}", f"{'':34}{'measured':>14}{'budget':>16}"]
     for field, label in _LABELS.items():
         figure = getattr(bench, field)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from tablee.cli.language import words
 from tablee.engine.errors import TableeError
 from tablee.engine.record import Player
+from tablee.engine.words import plain
 
 CAFE = ("Léa", "Hugo", "Manon", "Basile", "Odile", "Achille", "Jeanne", "Lucien")
 LONGEST = 24
@@ -37,4 +38,4 @@ def names_of(players: Sequence[Player]) -> list[str]:
     """Names to show. A record keeps only the level of a bot; the same seat always gets the same name."""
     taken = {player.name.casefold() for player in players if not player.bot}
     free = iter([name for name in CAFE if name.casefold() not in taken])
-    return [next(free, player.bot) if player.bot else player.name for player in players]
+    return [next(free, player.bot) if player.bot else plain(player.name) for player in players]

@@ -38,6 +38,17 @@ class Step(msgspec.Struct, frozen=True):
     notes: Sequence[Note] = ()
 
 
+class Budget(msgspec.Struct, frozen=True):
+    """How fast a game should be on one core; `tablee bench` shows it beside what it measures."""
+
+    decisions_per_s: int  # random playouts inside the engine
+    api_decisions_per_s: int  # driven from interpreted Python
+    interpreted_decisions_per_s: int | None
+    clone_us: float
+    ismcts_per_s: int  # opening position, most seats
+    state_bytes: int = 8192
+
+
 class Credits(msgspec.Struct, frozen=True):
     designers: Sequence[str]
     publisher: str
@@ -53,6 +64,7 @@ class Game(ABC):
     rules_version: ClassVar[int]  # the newest; all versions from 1 up to it can be played and replayed
     seats_min: ClassVar[int]
     seats_max: ClassVar[int]
+    budget: ClassVar[Budget | None] = None
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet

@@ -47,7 +47,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
-            return _plain(self.names[seat])
+            return plain(self.names[seat])
         return self(Line("table-seat", {"number": seat + 1}))
 
     def __call__(self, line: Line) -> str:
@@ -59,7 +59,7 @@ class Words:
             return self(value)
         if isinstance(value, int):
             return self.name(value) if _is_seat(name) else value
-        return _plain(value)
+        return plain(value)
 
     def text(self, key: str, **args: Arg) -> str:
         return self(Line(key, args))
@@ -72,7 +72,7 @@ def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
     return Words(language, names)(line)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """People may type anything at any length: a sentence stays one line, and a terminal gets no orders."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return printable if len(printable) <= _LONGEST else printable[: _LONGEST - 1] + "…"

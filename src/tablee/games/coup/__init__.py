@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine.bits import members
 from tablee.engine.errors import Refusal
-from tablee.engine.game import Credits, Game, GameOptions, Step
+from tablee.engine.game import Budget, Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.view import Choice, Line, ScoreLine
 from tablee.games.coup import encode, explain, invariants, notation
@@ -25,6 +25,13 @@ class Coup(Game):
     seats_min = 2
     seats_max = 6
     Sheet = CoupSheet
+    budget = Budget(
+        decisions_per_s=10_000_000,
+        api_decisions_per_s=1_000_000,
+        interpreted_decisions_per_s=150_000,
+        clone_us=0.5,
+        ismcts_per_s=40_000,
+    )
 
     def num_actions(self, options: GameOptions) -> int:
         return NUM_ACTIONS

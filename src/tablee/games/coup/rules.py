@@ -283,10 +283,11 @@ class CoupState(State):
             self.pool_size -= 1
             self._take_into_hand(seat, self.pool[self.pool_size])
             drawn += 1
-        memory = self._learning()
-        if drawn > 0 and memory is not None:
-            memory.drew(seat)
-        self.learned += 1
+        if drawn > 0:
+            self.learned += 1
+            memory = self._learning()
+            if memory is not None:
+                memory.drew(seat)
 
     def _take_into_hand(self, seat: i64, tile: i64) -> None:
         colour = tile // NUMBERS
