@@ -5,7 +5,7 @@ import pytest
 from tablee.engine.errors import Refused
 from tablee.games.coup import GAME
 from tablee.games.coup.notation import action_name, tile_name, tile_number
-from tests.games.coup.scene import LETTERS, SPECTATOR, TILES, scene
+from tests.games.coup.scene import LETTERS, SPECTATOR, TILES, Scene, scene
 
 # In the order of their numbers: six purchases, stop, 120 tiles laid, 120 put aside, done, pass.
 MOVES = [
@@ -53,7 +53,7 @@ def test_capitals_blanks_and_missing_zeros_do_not_matter(text: str, move: str) -
 @pytest.mark.parametrize(
     "text",
     ["", "  ", "hello", "buy", "buy X", "buy RV", "buy R R", "lay", "lay R0", "lay R00", "lay R21", "lay X05", "lay 5"]
-    + ["aside", "aside R99", "stop now", "done 2", "pass R07", "R07", "lay R-1", "lay RR1", "lay R07 R08"],
+    + ["aside", "aside R99", "stop now", "done 2", "pass R07", "07", "lay R-1", "lay RR1", "lay R07 R08"],
 )
 def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
     with pytest.raises(Refused) as caught:
@@ -66,15 +66,9 @@ def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
 
 
 def test_examples_are_near_to_what_was_typed() -> None:
-    def near(text: str) -> object:
-        with pytest.raises(Refused) as caught:
-            GAME.parse(scene(2).state, 0, text)
-        return caught.value.refusal.line.args["near"]
-
-    assert near("lya R07") == "lay R07"
-    assert near("buy") == "buy R"
-    assert near("zzz") == "buy R, stop, lay R07, aside R07, done, pass"
-    assert near("") == "buy R, stop, lay R07, aside R07, done, pass"
+    every = "buy Y, buy O, buy R, buy V, buy B, buy G"
+    assert near(scene(2), "buy", 0) == near(scene(2), "zzz", 0) == near(scene(2), "", 0) == every
+    assert near(scene(2), "stop it", 0) == "stop"
 
 
 @pytest.mark.parametrize("phase", ["buy", "lay", "swap", "last"])
@@ -91,3 +85,39 @@ def test_open_moves_read_the_same_for_all() -> None:
         assert GAME.notate(table.state, MOVES.index("lay R07"), viewer) == "lay R07"
         assert GAME.notate(table.state, MOVES.index("buy R"), viewer) == "buy R"
         assert GAME.notate(table.state, MOVES.index("pass"), viewer) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("phase", "typed", "meant"),
+    [
+        ("buy", "r", "buy R"),
+        ("buy", "buy red", "buy R"),
+        ("buy", "acheter vert", "buy G"),
+        ("buy", "violet", "buy V"),
+        ("buy", "arrêter", "stop"),
+        ("lay", "R7", "lay R07"),
+        ("lay", "poser r07", "lay R07"),
+        ("swap", "R07", "aside R07"),
+        ("swap", "écarter R07", "aside R07"),
+        ("swap", "fini", "done"),
+        ("last", "R07", "lay R07"),
+        ("last", "passer", "pass"),
+    ],
+)
+def test_what_people_type_is_understood(phase: str, typed: str, meant: str) -> None:
+    table = scene(2, phase=phase, hands=["R07 G01"])
+    assert GAME.parse(table.state, 0, typed) == GAME.parse(table.state, 0, meant)
+
+
+def test_suggestions_are_what_can_be_done() -> None:
+    table = scene(2, phase="lay", hands=["R07 G01"], pool_size=0)
+    held = ", ".join(f"lay {tile}" for tile in table.hand(0)[:6])
+    assert near(table, "lay R21", 0) == near(table, "dance", 0) == held
+    assert near(table, "dance", 1) == "buy R, stop, lay R07, aside R07, done, pass"  # not asked: nothing of its hand
+    assert near(scene(2, phase="buy"), "acheter Z", 0) == "buy Y, buy O, buy R, buy V, buy B, buy G"
+
+
+def near(table: Scene, text: str, seat: int) -> object:
+    with pytest.raises(Refused) as caught:
+        GAME.parse(table.state, seat, text)
+    return caught.value.refusal.line.args["near"]

@@ -35,7 +35,7 @@ def test_t15_tiles_go_in_ascending_order() -> None:
     refusal = late.refused("aside Y03")
     assert (refusal.clause, refusal.line.key) == ("COUP-5.1", "coup-refuse-order")
     assert refusal.line.args == {"tile": "Y03", "last": "R05"}
-    assert late.refused("aside R05").line.key == "coup-refuse-order"
+    assert late.refused("aside R05").line.key == "coup-refuse-already-aside"
     both = table.twin().play("aside Y03", "aside R05")
     assert both.options() == ["aside G01", "done"]
     assert both.view(0).aside == ["Y03", "R05"]

@@ -109,7 +109,7 @@ def test_laying_is_told_with_what_it_brings() -> None:
 def test_the_coup_is_told_once() -> None:
     table = scene(3, phase="lay", board={"R": "1-9"}, hands=["R10", "R11"]).play("lay R10")
     assert keys(table.told(2)) == ["coup-log-lay", "coup-log-coup"]
-    assert table.told(2)[1].args == {"seat": 0, "colour": "R"}
+    assert table.told(2)[1].args == {"seat": 0, "colour": "R", "length": 10}
     assert keys(table.play("lay R11").told(2)) == ["coup-log-lay"]
     assert keys(table.play("pass").told(2)) == ["coup-log-pass", "coup-log-over"]
     assert said(table.told(0)) == ["Cle lays no last tile.", "The game is over."]

@@ -58,7 +58,7 @@ class Coup(Game):
         return notation.notate(state, action, viewer)
 
     def parse(self, state: CoupState, seat: int, text: str) -> int:
-        return notation.parse(text)
+        return notation.parse(state, seat, text)
 
     def explain(self, state: CoupState, viewer: int, action: int) -> Refusal:
         return explain.explain(state, viewer, action)

@@ -57,5 +57,7 @@ def _while_swapping(state: CoupState, seat: int, action: int) -> Refusal:
     tile = action - ASIDE
     if not state.hands[seat * COLOURS + tile // NUMBERS] >> tile % NUMBERS & 1:
         return Refusal(Line("coup-refuse-not-held", {"tile": tile_name(tile)}), "COUP-5.1")
+    if action in [state.pending.steps[i] for i in range(state.pending.count)]:
+        return Refusal(Line("coup-refuse-already-aside", {"tile": tile_name(tile)}), "COUP-5.1")
     last = tile_name(state.pending.last() - ASIDE)
     return Refusal(Line("coup-refuse-order", {"tile": tile_name(tile), "last": last}), "COUP-5.1")

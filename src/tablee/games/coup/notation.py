@@ -16,12 +16,36 @@ from tablee.games.coup.rules import (
     NUMBERS,
     PASS,
     STOP,
+    SWAPPING,
     TILES,
     CoupState,
 )
 
 LETTERS = "YORVBG"  # yellow, orange, red, violet, blue, green: the order of the rows
 _WORDS = {"stop": STOP, "done": DONE, "pass": PASS}
+_EXAMPLES = ["buy R", "stop", "lay R07", "aside R07", "done", "pass"]
+_VERBS = {
+    "acheter": "buy",
+    "arrêter": "stop",
+    "arreter": "stop",
+    "poser": "lay",
+    "écarter": "aside",
+    "ecarter": "aside",
+    "fini": "done",
+    "passer": "pass",
+}
+_COLOURS = {
+    "yellow": "Y",
+    "orange": "O",
+    "red": "R",
+    "violet": "V",
+    "blue": "B",
+    "green": "G",
+    "jaune": "Y",
+    "rouge": "R",
+    "bleu": "B",
+    "vert": "G",
+}
 
 
 def tile_name(tile: int) -> str:
@@ -31,7 +55,7 @@ def tile_name(tile: int) -> str:
 
 def tile_number(name: str) -> int | None:
     """The tile called so (`R07`, `r7`), or None."""
-    match = re.fullmatch(r"([YORVBG])0?(\d{1,2})", name.strip().upper())
+    match = re.fullmatch(r"([YORVBG])0?(\d{1,2})", name.strip().upper(), re.ASCII)
     if match is None or not 1 <= int(match[2]) <= NUMBERS:
         return None
     return LETTERS.index(match[1]) * NUMBERS + int(match[2]) - 1
@@ -55,21 +79,34 @@ def notate(state: CoupState, action: int, viewer: int) -> str:
     return action_name(seen) if seen >= 0 else ""
 
 
-def parse(text: str) -> int:
+def parse(state: CoupState, seat: int, text: str) -> int:
+    """Verbs may be French, colours may be named, and a piece alone means what one does with it now."""
     words = text.strip().casefold().split()
     match words:
-        case [word] if word in _WORDS:
-            return _WORDS[word]
-        case ["buy", letter] if len(letter) == 1 and letter.upper() in LETTERS:
-            return BUY + LETTERS.index(letter.upper())
-        case ["lay" | "aside" as verb, name] if (tile := tile_number(name)) is not None:
-            return (LAY if verb == "lay" else ASIDE) + tile
-    raise Refused(Refusal(Line("table-no-such-move", {"text": text.strip(), "near": _examples(words)})))
+        case [word] if (verb := _VERBS.get(word, word)) in _WORDS:
+            return _WORDS[verb]
+        case [word] if (colour := _colour(word)) is not None:
+            return BUY + colour
+        case [word] if (tile := tile_number(word)) is not None:
+            return (ASIDE if state.phase == SWAPPING else LAY) + tile
+        case [word, name]:
+            verb, colour, tile = _VERBS.get(word, word), _colour(name), tile_number(name)
+            if verb == "buy" and colour is not None:
+                return BUY + colour
+            if verb in ("lay", "aside") and tile is not None:
+                return (LAY if verb == "lay" else ASIDE) + tile
+    near = ", ".join(_near(state, seat, words))
+    raise Refused(Refusal(Line("table-no-such-move", {"text": text.strip(), "near": near})))
 
 
-def _examples(words: list[str]) -> str:
-    """What a text that begins so might have meant."""
-    examples = {"buy": "buy R", "stop": "stop", "lay": "lay R07", "aside": "aside R07", "done": "done", "pass": "pass"}
-    first = words[0] if words else ""
-    near = [text for verb, text in examples.items() if first and verb[0] == first[0]]
-    return ", ".join(near or examples.values())
+def _colour(name: str) -> int | None:
+    letter = _COLOURS.get(name, name).upper()
+    return LETTERS.index(letter) if len(letter) == 1 and letter in LETTERS else None
+
+
+def _near(state: CoupState, seat: int, words: list[str]) -> list[str]:
+    """What a text that begins so might have meant: what the seat may do now, or any move if it is not asked."""
+    asked = seat == state.to_act and not state.over
+    possible = [action_name(action) for action in state.legal_actions()] if asked else _EXAMPLES
+    verb = _VERBS.get(words[0], words[0]) if words else ""
+    return [move for move in possible if move.split()[0] == verb][:6] or possible[:6]

@@ -182,14 +182,25 @@ def log(step: Step, viewer: int) -> list[Line]:
         return []  # told with `done`
     lines = [_told(before, action, after)]
     if after.maker >= 0 and before.maker < 0:
-        colour = LETTERS[(action - LAY) // NUMBERS]
-        lines.append(Line("coup-log-coup", {"seat": seat, "colour": colour}))
+        tile = action - LAY
+        length = _run_through(after.board[tile // NUMBERS], tile % NUMBERS)
+        lines.append(Line("coup-log-coup", {"seat": seat, "colour": LETTERS[tile // NUMBERS], "length": length}))
     lines += _draws(before, after, viewer, asked=seat if action == DONE else None)
     if after.round > before.round:
         lines.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
     if after.over:
         lines.append(Line("coup-log-over"))
     return lines
+
+
+def _run_through(row: int, number: int) -> int:
+    """Length of the run that the space belongs to."""
+    first = last = number
+    while first > 0 and row >> (first - 1) & 1:
+        first -= 1
+    while row >> (last + 1) & 1:
+        last += 1
+    return last - first + 1
 
 
 def _told(before: CoupState, action: int, after: CoupState) -> Line:

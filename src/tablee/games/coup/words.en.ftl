@@ -78,7 +78,7 @@ coup-log-draw =
     }
 coup-log-drew = You draw { $tiles }.
 coup-log-pass = { $seat } lays no last tile.
-coup-log-coup = Coup! { $seat } completes a run of ten or more in { coup-colour-name }. Everybody else may lay one last tile.
+coup-log-coup = Coup! { $seat } completes a run of { $length } in { coup-colour-name }. Everybody else may lay one last tile.
 coup-log-round = Round { $round }. { $seat } begins.
 coup-log-over = The game is over.
 
@@ -90,6 +90,7 @@ coup-refuse-must-lay = A tile must be laid; passing is possible only after the C
 coup-refuse-laying-now = “{ $text }” is not possible now: this is the time to lay a tile.
 coup-refuse-after-coup = “{ $text }” is not possible after the Coup: lay one last tile, or pass.
 coup-refuse-swapping-now = “{ $text }” is not possible now: put tiles aside, or say done to draw.
+coup-refuse-already-aside = { $tile } is aside already.
 coup-refuse-order = Tiles are put aside in the order of the rows, and { $tile } does not come after { $last }. Undo to choose again.
 
 coup-score-cash = Cash

@@ -78,7 +78,7 @@ coup-log-draw =
     }
 coup-log-drew = Vous piochez { $tiles }.
 coup-log-pass = { $seat } ne pose pas de dernière tuile.
-coup-log-coup = Coup ! { $seat } achève une suite d’au moins dix en { coup-colour-name }. Chacun des autres peut poser une dernière tuile.
+coup-log-coup = Coup ! { $seat } achève une suite de { $length } en { coup-colour-name }. Chacun des autres peut poser une dernière tuile.
 coup-log-round = Manche { $round }. { $seat } commence.
 coup-log-over = La partie est terminée.
 
@@ -94,6 +94,7 @@ coup-refuse-must-lay = Il faut poser une tuile ; on ne passe qu’après le Coup
 coup-refuse-laying-now = « { $text } » n’est pas possible maintenant : c’est le moment de poser une tuile.
 coup-refuse-after-coup = « { $text } » n’est pas possible après le Coup : posez une dernière tuile, ou passez.
 coup-refuse-swapping-now = « { $text } » n’est pas possible maintenant : écartez des tuiles, ou validez pour piocher.
+coup-refuse-already-aside = { $tile } est déjà écartée.
 coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } ne vient pas après { $last }. Reprenez votre choix pour changer.
 
 coup-score-cash = Argent
