@@ -2,8 +2,8 @@
 
     python -m tools.screens [FOLDER]
 
-writes SVG files to the folder (build/screens). With rsvg-convert at hand each gets a PNG beside it, and the one for the
-documentation goes to docs/pictures.
+writes SVG files to the folder (build/screens). With rsvg-convert at hand each gets a PNG beside it, and without
+FOLDER the one for the documentation goes to docs/pictures.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ SHOTS = (
     Shot("middle-small", SMALL, 34),
     Shot("middle-large", LARGE, 48, keys=("right", "right", "down")),
     Shot("middle-100x32", (100, 32), 34),
+    Shot("middle-120x40", (120, 40), 34),
     Shot("middle-paper", LARGE, 48, keys=("t", "right", "right", "down")),
     Shot("buying-large", LARGE, 27),
     Shot("french-small", SMALL, 30, "--lang fr --seats 6"),
@@ -49,10 +50,10 @@ SHOTS = (
     Shot("moves-small", SMALL, 20, keys=("m",)),
     Shot("keys-small", SMALL, 20, keys=("question_mark",)),
     Shot("rules-small", SMALL, 20, keys=("r",)),
-    Shot("end-small", SMALL, 999),
-    Shot("end-large", LARGE, 999),
-    Shot("end-french", SMALL, 999, "--lang fr --seats 6"),
-    Shot("end-table", LARGE, 999, keys=("escape",)),
+    Shot("end-small", SMALL, 999, keys=("enter",)),
+    Shot("end-large", LARGE, 999, keys=("enter",)),
+    Shot("end-french", SMALL, 999, "--lang fr --seats 6", ("enter",)),
+    Shot("end-table", LARGE, 999),
     Shot("too-small", (60, 18), 0),
 )
 FOR_THE_README = "middle-large"
@@ -132,7 +133,7 @@ def main() -> None:
             file.write_text(asyncio.run(take(shot, data)), encoding="utf-8")
         if shutil.which("rsvg-convert"):
             _to_png(file)
-            if shot.name == FOR_THE_README:
+            if shot.name == FOR_THE_README and len(sys.argv) == 1:
                 shutil.copy(file.with_suffix(".png"), Path(__file__).parents[1] / "docs" / "pictures" / "terminal.png")
         print(file)
 

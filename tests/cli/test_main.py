@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -92,7 +93,10 @@ def test_language_comes_from_the_surroundings(environment: dict[str, str], langu
         (["play", "--name", ""], "cannot be a name"),
         (["play", "--name", "bot greedy 1"], "cannot be a name"),
         (["play", "--lang", "de"], "choose en or fr"),
-        (["play", "--colour", "red"], "“--colour” is not understood"),
+        (["play", "--colour", "red"], "is not understood here; “tablee play --help”"),
+        (["record", "show", "--colour", "game"], "“tablee record show --help”"),
+        (["play", "--bots", ""], "There is no bot called “”"),
+        (["play", "--data", "/proc/tablee"], "a folder is needed there"),
         (["play", "--plain=yes"], "--plain takes no value"),
         (["play", "--content", "/nowhere/at\nall"], "there is no such file"),
         (["record"], "VERB is missing"),
@@ -171,14 +175,24 @@ def test_two_tables_cannot_share_a_save(tmp_path: Path, capsys: Capture) -> None
 def test_verify_replays_a_true_record(path: Path, capsys: Capture) -> None:
     assert run(["record", "verify", str(path)]) == 0
     result = next(line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("result: "))
-    assert capsys.readouterr().out == f"{path}: true to the rules, {result.replace(':', '', 1)}\n"
+    ann, ben = map(int, result.split()[1:])
+    assert capsys.readouterr().out == f"{path}: true to the rules; Ann {ann:,}, Ben {ben:,}\n"
+
+
+def test_verify_looks_at_every_file(capsys: Capture) -> None:
+    assert run(["record", "verify", "/nowhere", str(RECORD)]) == 2
+    told = capsys.readouterr()
+    assert "there is no such file" in told.err
+    assert "true to the rules" in told.out
 
 
 def test_show_tells_a_finished_game_with_its_secrets_and_scores(capsys: Capture) -> None:
     assert run(["record", "show", str(RECORD)]) == 0
     told = capsys.readouterr().out
     assert "The game is over." in told
-    assert ": You draw " in told
+    assert "    Ann draws " in told
+    assert re.search(r"^    Ann puts [A-Z]\d\d aside\.$", told, re.M)
+    assert "You draw" not in told
     assert "1. " in told
     assert "Cash" in told
     assert "coup-" not in told
@@ -265,8 +279,6 @@ def _environment() -> dict[str, str]:
 
 
 def test_words_are_the_same_in_both_languages() -> None:
-    import re
-
     here = Path(main.__file__).parent
     room = here.parent / "games" / "coup" / "terminal"
     for folder in (here, room):

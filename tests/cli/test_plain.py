@@ -10,6 +10,10 @@ import pytest
 
 from tablee.cli.files import write_atomically
 from tablee.cli.main import run
+from tablee.cli.names import person_name
+from tablee.cli.parser import parse
+from tablee.cli.plain import _print, play_lines
+from tablee.cli.play import open_table
 from tablee.cli.saves import data_folder
 from tablee.engine.errors import TableeError
 from tablee.engine.record import Record
@@ -107,6 +111,51 @@ def test_words_that_are_not_moves(table: Table) -> None:
     assert "The game is saved" in told
 
 
+def test_the_first_prompt_says_what_one_types(table: Table) -> None:
+    told = table("log", "buy Y", options="--seed 3 --seats 2")
+    assert told.count("(for example: buy Y; “help” lists more)") == 1
+    starts = {seed: table("log", options=f"--new --seed {seed} --seats 2") for seed in range(8)}
+    assert all(("Nothing has happened yet." in told) == ("Léa buys nothing." not in told) for told in starts.values())
+    assert any("Nothing has happened yet." in told for told in starts.values())
+
+
+def test_letters_have_names_and_tokens_a_price(table: Table) -> None:
+    told = table("coups", options="--seed 3 --lang fr")
+    assert "Y jaune" in told
+    assert "buy V  jeton violet : coûte 100, vaut 0, reste 20" in told
+
+
+def test_somebody_at_a_keyboard_is_asked_before_a_game_is_dropped(
+    table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = iter(["buy R", "new", "moves", "new", "undo", "new", "new"])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    with pytest.raises(StopIteration):
+        play_lines(open_table(parse(["play", "--plain", "--data", str(table.data), "--seed", "3"], "en")))
+    assert capsys.readouterr().out.count("Type “new” once more") == 3
+    assert len(list((table.data / "games").glob("*-unfinished.tablee"))) == 1
+
+
+def test_an_interruption_says_that_the_game_is_saved(
+    table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tablee.cli.plain._read", interrupt)
+    assert run(["play", "--plain", "--data", str(table.data)]) == 130
+    assert f"goes on with the next “tablee play --data {table.data}”" in capsys.readouterr().out
+
+
+def test_lines_are_broken_between_words_for_a_reader(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    _print("  (" + "word " * 30 + ")")
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert all(len(line) <= 80 and line.startswith("  ") for line in lines)
+
+
 def test_undo_after_the_bots_moved_says_that_the_same_tiles_come_again(table: Table) -> None:
     told = table("stop", "undo", options="--seed 3 --seats 2")
     assert "the same tiles will come again" in told or "Taken back." in told
@@ -156,7 +205,7 @@ def test_a_damaged_save_is_set_aside_not_lost(damage: str, table: Table) -> None
     text = table.save.read_text(encoding="utf-8")
     broken = {"half": text[: len(text) // 3], "other": text.replace("game: coup", "game: go")}.get(damage, damage)
     table.save.write_text(broken, encoding="utf-8")
-    told = table()
+    told = table(options="--seed 3")
     assert "was set aside as" in told
     (kept,) = table.save.parent.glob("coup.damaged-*.tablee")
     assert kept.read_text(encoding="utf-8") == broken
@@ -189,15 +238,21 @@ def test_a_rematch_has_other_tiles(table: Table) -> None:
 
 def test_bots_by_name_and_level(table: Table) -> None:
     told = table(options="--bots random,ismcts:5 --seed 3")
-    assert "Léa (random)" in told
-    assert "Hugo (ismcts:5)" in told
+    assert "Léa (novice)" in told
+    assert "Hugo (searcher 5)" in told
     assert [player.bot for player in table.record().players] == ["", "random", "ismcts:5"]
+
+
+def test_root_is_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    assert person_name(None, "fr") == "Invité"
+    assert person_name("Root", "en") == "Root"  # who asks for it gets it
 
 
 def test_a_person_called_like_a_bot(table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     type_lines("", monkeypatch)
     run(["play", "--plain", "--data", str(table.data), "--name", "léa", "--seats", "2"])
-    assert "Hugo (greedy)" in capsys.readouterr().out
+    assert "Hugo (steady)" in capsys.readouterr().out
 
 
 def test_a_killed_writer_leaves_the_old_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,6 +292,12 @@ def test_without_a_home_games_are_kept_in_a_temporary_folder(tmp_path: Path, mon
     assert folder.parent == tmp_path
     assert note is not None
     assert note.key == "cli-temporary"
+    assert data_folder(None)[0] == folder
+
+    def homeless(*args: object, **kwargs: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
     assert data_folder(None)[0] == folder
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: "/proc/tablee")
     assert data_folder(None)[0] == folder

@@ -11,6 +11,7 @@ from textual.widgets import Input
 
 from tablee.cli.terminal.app import TableApp
 from tablee.cli.terminal.dialogs import Keys, Moves, Question, Rules, Scores
+from tablee.cli.terminal.pieces import lines_of
 from tablee.engine.record import Record
 from tablee.games.coup.terminal.canvas import Picture
 from tests.cli.playing import at_table, picture, quiet, shown, table
@@ -75,7 +76,11 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
 def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         for turn in range(300):
-            if isinstance(app.screen, Scores):
+            if view(app).over:
+                assert not isinstance(app.screen, Scores)  # first a look at the table
+                assert "Coup by " in shown(app, "prompt")
+                await click(app, pilot, "R01")
+                assert isinstance(app.screen, Scores)
                 return
             choices = table(app).session.choices()
             verbs = [choice for choice in choices if not choice.touches]
@@ -125,11 +130,11 @@ def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
 
 def test_the_consequence_is_shown_before_the_move(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
-        assert "A yellow token is worth 0 now" in shown(app, "say")
+        assert "A yellow token costs 100 and is worth 0 now" in shown(app, "say")
         await press(app, pilot, "down")
-        assert "An orange token is worth 0 now" in shown(app, "say")
+        assert "An orange token costs 100 and is worth 0 now" in shown(app, "say")
         await press(app, pilot, "G")
-        assert "A green token is worth 0 now" in shown(app, "say")
+        assert "A green token costs 100 and is worth 0 now" in shown(app, "say")
 
     at_table(scene, tmp_path, "--seed", "3")
 
@@ -148,6 +153,99 @@ def test_undo_says_what_it_means(tmp_path: Path) -> None:
         assert view(app).phase == "laying"
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
+
+
+def test_what_was_said_during_a_bots_turn_is_gone_when_the_person_is_asked(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        screen = table(app)
+        screen.play("stop")
+        assert screen.thinking is not None or screen.busy
+        assert shown(app, "prompt").endswith("…")
+        screen.action_play()
+        assert "nothing to play here" in shown(app, "say")
+        await quiet(app, pilot)
+        assert screen.session.choices()
+        assert "nothing to play here" not in shown(app, "say")
+
+    at_table(scene, tmp_path, "--seed", "8", "--seats", "2")
+
+
+def test_nobody_moves_at_a_table_too_small_to_see(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter")
+        await pilot.resize_terminal(60, 18)
+        await press(app, pilot, "enter", "s", "u", "m", "n", "colon")
+        assert sum(view(app).players[0].tokens) == 1
+        assert app.screen is table(app)
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, Keys)
+        await press(app, pilot, "escape", "q")
+        assert app.left is not None
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_the_foot_says_how_to_move_and_an_unknown_key_where_to_look(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        assert "↑↓←→ Enter  buy" in picture(app)[-1]
+        await press(app, pilot, "x")
+        assert "? shows the keys" in shown(app, "say")
+        await press(app, pilot, "s")
+        assert "↑↓←→ Enter  lay" in picture(app)[-1]
+        await press(app, pilot, "question_mark")
+        told = "\n".join(picture(app)).replace("\u00a0", " ")
+        for words in ("jump to the row", "close what is open", "◇ your tile", "• begins the round"):
+            assert words in told
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
+
+
+def test_many_moves_are_not_taken_back_without_a_question(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "s", "u")
+        assert isinstance(app.screen, Question)
+        await press(app, pilot, "enter")  # the safe answer comes first
+        assert view(app).phase == "laying"
+        await press(app, pilot, "u", "right", "enter")
+        assert view(app).phase == "buying"
+
+    at_table(scene, tmp_path, "--seed", "3", "--seats", "6")
+
+
+def test_an_undo_that_cannot_be_is_not_promised(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        screen = table(app)
+        screen.thinking = 1
+        screen.action_undo()
+        assert "You have no move to take back." in shown(app, "say")
+        screen.thinking = None
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [80, 112])
+def test_hints_are_shown_whole(width: int, lang: str, tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        screen = table(app)
+        for step in screen.guide.steps:
+            screen.hint = step
+            screen.show()
+            await pilot.pause()
+            assert "…" not in shown(app, "hint"), step.key
+            assert len(shown(app, "hint").splitlines()) <= 2
+            assert lines_of(shown(app, "hint"), width - 2) <= screen.query_one("#hint").size.height, step.key
+
+    at_table(scene, tmp_path, "--seed", "3", size=(width, 24), lang=lang)
+
+
+def test_an_interruption_saves(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await pilot.press("ctrl+c")
+        assert app.left is not None
+        assert app.return_code == 130
+
+    at_table(scene, tmp_path, "--seed", "3")
 
 
 def test_the_list_of_moves_and_the_command_line(tmp_path: Path) -> None:
@@ -220,6 +318,18 @@ def test_a_window_grows_and_shrinks(tmp_path: Path) -> None:
             small = size[0] < 80
             assert any("needs at least 80×24" in line for line in picture(app)) == small
             assert any("Buy a token" in line for line in picture(app)) != small
+
+    at_table(scene, tmp_path, "--seed", "3")
+
+
+def test_the_log_shows_its_end_in_every_window(tmp_path: Path) -> None:
+    async def scene(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter", "enter", "s", "enter", "enter")
+        last = shown(app, "story").splitlines()[-1][:20]
+        for size in ((140, 45), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await quiet(app, pilot)
+            assert any(last in line for line in picture(app))
 
     at_table(scene, tmp_path, "--seed", "3")
 

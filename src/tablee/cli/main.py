@@ -39,6 +39,10 @@ def run(argv: Sequence[str]) -> int:
         if os.environ.get("TABLEE_DEBUG"):
             raise
         _complain(error, pick_language(argv))
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _forget_stdout()  # a full disk stays full: Python would try again on its way out, and complain
         return CANNOT
 
 
@@ -83,6 +87,10 @@ def _complain(error: Exception, language: str) -> None:
         sentence = say(error.line)
     else:
         sentence = say.text("cli-unexpected", kind=type(error).__name__, reason=str(error))
+    complain(sentence)
+
+
+def complain(sentence: str) -> None:
     with suppress(OSError):  # nobody may be there to be told
         print(f"tablee: {one_line(sentence)}", file=sys.stderr)
 
@@ -94,5 +102,5 @@ def one_line(sentence: str) -> str:
 
 
 def _forget_stdout() -> None:
-    """The reader has gone: what is still buffered goes nowhere, silently."""
+    """What is still buffered cannot be written; let it go nowhere, silently."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

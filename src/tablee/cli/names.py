@@ -6,17 +6,19 @@ import getpass
 import re
 from collections.abc import Sequence
 
+from tablee.bots import Searching
 from tablee.cli.language import words
 from tablee.engine.errors import TableeError
 from tablee.engine.record import Player
-from tablee.engine.words import plain
+from tablee.engine.words import Words, plain
 
 CAFE = ("Léa", "Hugo", "Manon", "Basile", "Odile", "Achille", "Jeanne", "Lucien")
 LONGEST = 24
+NOBODY = "Root"  # who works as root is still somebody
 
 
 def person_name(wish: str | None, language: str) -> str:
-    """What was asked for, else the user's name, else "You"."""
+    """What was asked for, else the user's name, else a guest."""
     if wish is not None:
         name = " ".join(wish.split())
         if not fits(name):
@@ -26,7 +28,7 @@ def person_name(wish: str | None, language: str) -> str:
         name = getpass.getuser().replace("_", " ").strip().capitalize()
     except (OSError, KeyError, ImportError):
         name = ""
-    return name if fits(name) else words(language).text("cli-you")
+    return name if fits(name) and name != NOBODY else words(language).text("cli-guest")
 
 
 def fits(name: str) -> bool:
@@ -39,3 +41,14 @@ def names_of(players: Sequence[Player]) -> list[str]:
     taken = {player.name.casefold() for player in players if not player.bot}
     free = iter([name for name in CAFE if name.casefold() not in taken])
     return [next(free, player.bot) if player.bot else plain(player.name) for player in players]
+
+
+def level_names(players: Sequence[Player], say: Words) -> list[str]:
+    """How strong each bot is, in a word; nothing for a person."""
+    return [_level(player.bot, say) if player.bot else "" for player in players]
+
+
+def _level(bot: str, say: Words) -> str:
+    kind, _, budget = bot.partition(":")
+    name = say.text(f"cli-level-{kind}") if say.has(f"cli-level-{kind}") else kind
+    return name if budget in ("", str(Searching.standard)) else f"{name} {budget}"

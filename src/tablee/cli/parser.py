@@ -20,7 +20,10 @@ def parse(argv: list[str], language: str) -> argparse.Namespace:
     _check_word(argv, 0, COMMANDS, "cli-unknown-command")
     if argv[:1] == ["record"]:
         _check_word(argv, 1, VERBS, "cli-unknown-verb")
-    chosen = parser.parse_args(argv)
+    chosen, rest = parser.parse_known_args(argv)
+    if rest:
+        usage = " ".join(filter(None, ("tablee", chosen.command, getattr(chosen, "verb", None))))
+        raise TableeError("cli-unrecognized", text=" ".join(rest), usage=usage)
     if chosen.command is None:
         parser.print_help()
         parser.exit(0)
@@ -66,7 +69,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     verbs = sub(commands, "record").add_subparsers(dest="verb", metavar="VERB", required=True, title="cli-commands")
     for name in VERBS:
         verb = sub(verbs, name)
-        verb.add_argument("file", metavar="FILE", help="cli-help-file")
+        verb.add_argument("file", metavar="FILE", nargs="+" if name == "verify" else None, help="cli-help-file")
         verb.add_argument("--content", metavar="FILE", help="cli-help-content")
 
     benching = sub(commands, "bench")
@@ -110,7 +113,6 @@ class _Parser(argparse.ArgumentParser):
 
 
 _COMPLAINTS = (
-    (r"unrecognized arguments: (.*)", "cli-unrecognized"),
     (r"the following arguments are required: (.*)", "cli-required"),
     (r"argument ([^:]*): expected one argument", "cli-needs-value"),
     (r"argument ([^:]*): ignored explicit argument", "cli-takes-no-value"),

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from tablee.cli.guide import Guide
 from tablee.cli.language import words
+from tablee.cli.main import INTERRUPTED
+from tablee.cli.names import level_names
 from tablee.cli.room import Room, room_of
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import score_text
-from tablee.cli.session import Session
+from tablee.cli.session import MANY_STEPS, Session
 from tablee.engine.errors import Refused
 from tablee.engine.view import View
 from tablee.engine.words import Line
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
     from tablee.cli.play import Opening
 
 SHOWN = 12  # moves, after a refusal
+WIDE = 80  # columns
 COMMANDS = {
     "?": "help",
     "help": "help",
@@ -54,12 +59,14 @@ class LineTable:
         if isinstance(sys.stdin, TextIOWrapper):  # a strange byte is a strange move, not the end of the game
             sys.stdin.reconfigure(errors="replace")
         for note in opening.notes:
-            print(words(opening.language)(note))
+            _print(words(opening.language)(note))
         resumed = opening.waiting is not None
         self.leaving = False
+        self.new_here = True
+        self.unsure = ""  # a word that has to be typed once more
         self.sit_down(opening.resume() if resumed else opening.begin())
         if resumed:
-            print(self.say.text("cli-resumed"))
+            _print(self.say.text("cli-resumed"))
         elif self.guide is not None:
             self._whisper([step.key for step in self.guide.start()])
 
@@ -73,18 +80,26 @@ class LineTable:
         self.advised = -1
 
     def play(self) -> int:
-        while not self.leaving:
-            self._bots()
-            self._ask()
-            line = sys.stdin.readline()
-            if not line:
-                break
-            self._do(line.strip())
+        code = 0
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            print()
+            code = INTERRUPTED
         if self.session.trouble is not None:
             raise self.session.trouble
         if not self.session.over:
-            print(self.say.text("cli-saved"))
-        return 0
+            _print(self.say.text("cli-saved", command=self.opening.command))
+        return code
+
+    def _play(self) -> None:
+        while not self.leaving:
+            self._bots()
+            self._ask()
+            line = _read()
+            if line is None:
+                break
+            self._do(line.strip())
 
     # The table's part
 
@@ -95,9 +110,9 @@ class LineTable:
 
     def _tell(self, told: list[Line]) -> None:
         for line in told:
-            print(self.say(line))
+            _print(self.say(line))
         if self.session.trouble is not None and not self.complained:
-            print(self.say(self.session.trouble.line))
+            _print(self.say(self.session.trouble.line))
             self.complained = True
         if self.guide is not None:
             self._whisper([step.key for step in self.guide.events(told, self.session.over)])
@@ -107,19 +122,26 @@ class LineTable:
 
     def _whisper(self, keys: list[str]) -> None:
         for key in keys:
-            print(f"  ({self.say.text(key)})")
+            _print(f"  ({self.say.text(key)})")
 
     def _ask(self) -> None:
         if self.session.over:
-            print(self.say.text("cli-after-game"))
+            _print(self.say.text("cli-after-game"))
         else:
             view = self.session.view()
             if self.show_table:
                 self._table()
-            print(self.say(view.prompt))
+            _print(self.say(view.prompt))
             self._advise(view)
+            self._exemplify()
         self.show_table = False
-        print("> ", end="", flush=True)
+
+    def _exemplify(self) -> None:
+        """At the first prompt: what one types here."""
+        choices = self.session.choices()
+        if self.new_here and choices:
+            self.new_here = False
+            _print(self.say.text("cli-for-example", example=choices[0].text))
 
     def _advise(self, view: View) -> None:
         """Once for each decision, not again after a refusal."""
@@ -130,7 +152,7 @@ class LineTable:
                 self._whisper([step.key])
 
     def _table(self) -> None:
-        levels = [player.bot for player in self.session.players]
+        levels = level_names(self.session.players, self.say)
         print("\n" + self.room.text(self.session.view(), self.say, levels) + "\n")
 
     # The person's part
@@ -141,6 +163,7 @@ class LineTable:
         if not line:
             return
         command = COMMANDS.get(line.casefold())
+        self.unsure = self.unsure if command == self.unsure else ""
         if command is None:
             self._move(line)
         else:
@@ -150,13 +173,13 @@ class LineTable:
         try:
             self._tell(self.session.play(text))
         except Refused as refused:
-            print(self.say(refused.sentence()))
+            _print(self.say(refused.sentence()))
             if legal := refused.refusal.legal:
                 some = ", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else "")
-                print(self.say.text("cli-you-can", moves=some))
+                _print(self.say.text("cli-you-can", moves=some))
 
     def _help(self) -> None:
-        print(self.say.text("cli-line-help"))
+        _print(self.say.text("cli-line-help"))
         self._moves()
 
     def _moves(self) -> None:
@@ -166,30 +189,72 @@ class LineTable:
         for choice in choices:
             print(f"  {choice.text.ljust(wide)}  {self.room.label(view, choice, self.say)}")
         if not choices:
-            print(self.say.text("cli-no-moves"))
+            _print(self.say.text("cli-no-moves"))
+
+    def _sure(self, command: str) -> bool:
+        """Somebody at a keyboard is asked once; a script means what it says."""
+        sure = self.unsure == command or not sys.stdin.isatty()
+        self.unsure = "" if sure else command
+        return sure
 
     def _undo(self) -> None:
+        steps = self.session.table.may_take_back(self.session.person).steps
+        if steps > MANY_STEPS and not self.session.over and not self._sure("undo"):
+            _print(self.say.text("cli-undo-again", steps=steps))
+            return
         try:
             offer = self.session.take_back()
         except Refused as refused:
-            print(self.say(refused.refusal.line))
+            _print(self.say(refused.refusal.line))
             return
-        print(self.say.text("cli-undone-free" if offer.free else "cli-undone-agreed"))
+        _print(self.say.text("cli-undone-free" if offer.free else "cli-undone-agreed"))
         self.show_table = True
 
     def _rules(self) -> None:
-        print(rulebook(self.session.game, self.say.language))
+        _print(rulebook(self.session.game, self.say.language))
 
     def _log(self) -> None:
         for line in self.session.log:
-            print(self.say(line))
+            _print(self.say(line))
+        if not self.session.log:
+            _print(self.say.text("cli-log-empty"))
 
     def _score(self) -> None:
         print(score_text(self.session.table, self.say, self.session.person))
 
     def _new(self) -> None:
+        if not self.session.over and not self._sure("new"):
+            _print(self.say.text("cli-new-again"))
+            return
         played = self.session
         self.sit_down(self.opening.rematch(played))
 
     def _quit(self) -> None:
         self.leaving = True
+
+
+def _read() -> str | None:
+    """The next line; None at the end of input. At a keyboard a line can be edited, and called back."""
+    if not sys.stdin.isatty():
+        print("> ", end="", flush=True)
+        return sys.stdin.readline() or None
+    with suppress(ImportError):
+        import readline  # noqa: F401 (serves `input`)
+    try:
+        return input("> ")
+    except EOFError:
+        return None
+
+
+def _print(text: str) -> None:
+    """Sentences are broken between words where somebody reads them, not in a pipe."""
+    if sys.stdout.isatty():
+        text = "\n".join(_broken(line) for line in text.split("\n"))
+    print(text)
+
+
+def _broken(line: str) -> str:
+    if len(line) <= WIDE:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()))
+    return "\n".join(wrap(line, WIDE, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False))

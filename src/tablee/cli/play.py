@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from argparse import Namespace
 from dataclasses import dataclass
@@ -36,6 +37,7 @@ class Opening:
     notes: list[Line]
     language: str
     fast: bool
+    command: str = "tablee play"  # by which the game goes on
 
     def resume(self) -> Session:
         assert self.waiting is not None
@@ -83,7 +85,11 @@ def open_table(chosen: Namespace) -> Opening:
         notes.append(Line("cli-options-wait"))
     if not tablee.ENGINE.compiled and any(isinstance(one, Searching) for one in _bots(set_up, waiting)):
         notes.append(Line("cli-weaker-bots"))
-    return Opening(set_up, saves, waiting, notes, chosen.lang, chosen.fast)
+    return Opening(set_up, saves, waiting, notes, chosen.lang, chosen.fast, _command(chosen))
+
+
+def _command(chosen: Namespace) -> str:
+    return "tablee play" + (f" --data {shlex.quote(chosen.data)}" if chosen.data is not None else "")
 
 
 def _wants_another(chosen: Namespace, waiting: Table) -> bool:
@@ -101,7 +107,7 @@ def _bots(set_up: SetUp, waiting: Table | None) -> list[Bot]:
 
 def _set_up(game: Game, chosen: Namespace) -> SetUp:
     wishes = dict(_option(text) for text in chosen.option)
-    named = [name.strip() for name in (chosen.bots or BOT).split(",")]
+    named = [name.strip() for name in (BOT if chosen.bots is None else chosen.bots).split(",")]
     seats = chosen.seats
     if seats is None:
         seats = min(SEATS, game.seats_max) if len(named) == 1 else len(named) + 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
-from tablee.cli.names import names_of
+from tablee.cli.main import CANNOT, complain
+from tablee.cli.names import level_names, names_of
+from tablee.cli.room import Room, room_of
 from tablee.cli.saves import read_record
-from tablee.cli.scores import score_text
+from tablee.cli.scores import amount, score_text
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Step
 from tablee.engine.record import Undo
@@ -32,36 +35,48 @@ def load(file: str, content: str | None) -> Table:
     return Table.replay(game, record, sheet, file)
 
 
-def verify(file: str, content: str | None, language: str) -> int:
+def verify(files: Sequence[str], content: str | None, language: str) -> int:
+    """Every file is looked at, also after one that is not true."""
+    say, code = words(language), 0
+    for file in files:
+        try:
+            _verify(file, content, say)
+        except TableeError as error:
+            complain(say(error.line))
+            code = CANNOT
+    return code
+
+
+def _verify(file: str, content: str | None, say: Words) -> None:
     table = load(file, content)
     record = table.record
-    say = words(language)
     if record.result is None:
         print(say.text("cli-record-so-far", where=file, moves=len(record.standing())))
     else:
-        print(say.text("cli-record-true", where=file, result=" ".join(map(str, record.result))))
+        names = names_of(record.players)
+        result = ", ".join(f"{name} {amount(p, say)}" for name, p in zip(names, record.result, strict=True))
+        print(say.text("cli-record-true", where=file, result=result))
     if record.seed.number is None:  # checked when the record was read
         print(say.text("cli-record-commitment", where=file, commitment=record.seed.commitment))
-    return 0
 
 
 def show(file: str, content: str | None, language: str) -> int:
     table = load(file, content)
     names = names_of(table.record.players)
-    say = words(language, names)
-    seated = zip(names, [player.bot for player in table.record.players], strict=True)
+    room, say = room_of(table.game), words(language, names)  # the room brings words of its own
+    seated = zip(names, level_names(table.record.players, say), strict=True)
     shown = [f"{name} ({level})" if level else name for name, level in seated]
-    print(f"{table.game.title}: {', '.join(shown)}\n")
+    print(say.text("cli-record-title", title=table.game.title, names=", ".join(shown)) + "\n")
     if not table.state.over:
         print(say.text("cli-record-unfinished") + "\n")
-    for line in _story(table, say):
+    for line in _story(table, room, say):
         print(line)
     if table.state.over:
         print("\n" + score_text(table, say))
     return 0
 
 
-def _story(table: Table, say: Words) -> list[str]:
+def _story(table: Table, room: Room, say: Words) -> list[str]:
     """What everybody was told; of a finished game also what only one was told, and moves nobody saw."""
     told: list[str] = []
     if not table.state.over:
@@ -69,19 +84,26 @@ def _story(table: Table, say: Words) -> list[str]:
     for event, step in table.again():
         if step is not None:
             told += [say(line) for line in table.lines(step, SPECTATOR)]
-            told += _private(table, step, say)
+            told += _private(table, step, room, say)
         elif isinstance(event, Undo):
             told.append(say(Line("table-log-undo", {"seat": event.seat, "steps": event.steps})))
     return told
 
 
-def _private(table: Table, step: Step, say: Words) -> list[str]:
+def _private(table: Table, step: Step, room: Room, say: Words) -> list[str]:
     public = table.lines(step, SPECTATOR)
     lines = []
     if not public:
         text = table.game.notate(step.before, step.action, step.seat)
-        lines.append(f"    {say.name(step.seat)}: {text}")
+        lines.append(f"    {room.hidden(text, step.seat, say)}")
     for seat in range(table.record.seats):
         own = [line for line in table.lines(step, seat) if line not in public]
-        lines += [f"    {say.name(seat)}: {say(line)}" for line in own]
+        lines += [f"    {_of_another(line, seat, say)}" for line in own]
     return lines
+
+
+def _of_another(line: Line, seat: int, say: Words) -> str:
+    """What only one was told, told by somebody else: a room may have words for that."""
+    if say.has(f"{line.key}-by"):
+        return say(Line(f"{line.key}-by", line.args))
+    return f"{say.name(seat)}: {say(line)}"

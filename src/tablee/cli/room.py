@@ -25,8 +25,20 @@ class Room(Protocol):
     def status(self, view: Any, words: Words) -> str:
         """Where the game stands, in a few words."""
 
+    def headline(self, view: Any, words: Words) -> str:
+        """What must not pass unnoticed, before the prompt; mostly nothing."""
+
+    def doing(self, view: Any, words: Words) -> str:
+        """What playing a piece is called now, in a word or two."""
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        """Signs on the table, and what they mean."""
+
     def label(self, view: Any, choice: Choice, words: Words) -> str:
-        """A move in words, with what it brings."""
+        """What a move brings, to be read beside its notation."""
+
+    def hidden(self, move: str, seat: int, words: Words) -> str:
+        """A move that nobody else saw, as it is told when the game is over."""
 
     def meaning(self, view: Any, piece: str) -> str:
         """The move that touching a piece would be now, in notation, legal or not; empty if it would be none."""
@@ -47,6 +59,18 @@ class Bare:
 
     def status(self, view: View, words: Words) -> str:
         return ""
+
+    def headline(self, view: View, words: Words) -> str:
+        return ""
+
+    def doing(self, view: View, words: Words) -> str:
+        return ""
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        return []
+
+    def hidden(self, move: str, seat: int, words: Words) -> str:
+        return f"{words.name(seat)}: {move}"
 
     def label(self, view: View, choice: Choice, words: Words) -> str:
         return choice.text

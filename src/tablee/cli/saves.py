@@ -142,14 +142,14 @@ def data_folder(wish: str | None) -> tuple[Path, Line | None]:
         return folder, None
     from platformdirs import user_data_dir
 
-    folder = Path(user_data_dir("tablee", appauthor=False))
-    if folder.is_absolute():  # without a home it is not
-        try:
+    try:
+        folder = Path(user_data_dir("tablee", appauthor=False))
+        if folder.is_absolute():
             _make(folder)
             if _writable(folder):
                 return folder, None
-        except TableeError:
-            pass
+    except (TableeError, RuntimeError):  # not to be written, or no home at all
+        pass
     folder = _temporary()
     return folder, Line("cli-temporary", {"where": str(folder)})
 
@@ -174,6 +174,8 @@ def _temporary() -> Path:
 def _make(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileNotFoundError:  # where the system lets nobody make one
+        raise TableeError("cli-no-folder", where=str(folder)) from None
     except OSError as error:
         raise trouble(error, str(folder)) from None
 

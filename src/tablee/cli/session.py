@@ -18,6 +18,8 @@ from tablee.engine.table import Table, TakeBack
 from tablee.engine.view import Choice, View, encoded
 from tablee.engine.words import Line
 
+MANY_STEPS = 4  # more are not taken back without a question
+
 
 @dataclass(frozen=True)
 class SetUp:

@@ -19,7 +19,7 @@ cli-help-lang = language, en or fr
 cli-help-version = show the version, and whether the engine is compiled
 cli-help-game = which game (coup)
 cli-help-seats = number of players, you included (4, or what the game allows)
-cli-help-bots = your opponents: random, greedy, ismcts or ismcts:500; one name for all, or one for each (greedy)
+cli-help-bots = your opponents: random (novice), greedy (steady), ismcts (searcher) or ismcts:500; one name for all, or one for each (greedy)
 cli-help-seed = play the game with this number; without it nobody has seen the tiles before
 cli-help-option = an option of the rules; may be given several times
 cli-help-content = a JSON file that replaces printed values
@@ -28,7 +28,7 @@ cli-help-new = begin a new game even if one is waiting
 cli-help-plain = lines of text instead of the full-screen table
 cli-help-fast = bots do not take their time
 cli-help-data = where games are kept
-cli-help-file = a record, such as games/coup-….tablee
+cli-help-file = a record, such as games/coup-….tablee; verify takes several
 cli-help-bench-game = only this game
 cli-help-json = print JSON
 
@@ -46,6 +46,7 @@ cli-unknown-language = There is no language “{ $name }” here; choose en or f
 cli-bad-option = “{ $text }” should be an option and its value, such as “name=value”.
 cli-bad-name = “{ $name }” cannot be a name at the table: it should have 1 to { $longest } letters, and not be that of a bot in a record.
 cli-too-many-bots = { $bots } bots and you need more chairs than { $seats }: give fewer bots or a larger --seats.
+cli-no-folder = { $where }: a folder is needed there, and none can be made.
 cli-missing = { $where }: there is no such file.
 cli-is-folder = { $where }: this is a folder; a file is needed.
 cli-not-folder = { $where }: this is not a folder, and one is needed there.
@@ -69,7 +70,7 @@ cli-games-title = game
 cli-games-players = players
 cli-games-credits = by
 cli-games-bots = bots
-cli-record-true = { $where }: true to the rules, result { $result }
+cli-record-true = { $where }: true to the rules; { $result }
 cli-record-so-far =
     { $moves ->
         [one] { $where }: true to the rules so far, unfinished after one move
@@ -80,10 +81,10 @@ cli-record-unfinished = This game is not finished, so only what everybody could 
 
 ## At the table
 
-cli-you = You
+cli-guest = Guest
 cli-amount = { $points }
 cli-resumed = You go on with the game you left; --new begins another.
-cli-saved = The game is saved; it goes on with the next “tablee play”.
+cli-saved = The game is saved; it goes on with the next “{ $command }”.
 cli-after-game = The game is over: type “new” for a rematch, or “quit”.
 cli-no-moves = There is nothing for you to decide now.
 cli-undone-free = Taken back.
@@ -163,3 +164,22 @@ cli-data-folder = Games are kept in { $where }.
 cli-weaker-bots = The engine is not compiled here, so searching bots think less and play weaker.
 cli-help-bot-seed = chance of the bots: with --seed the same game can be had again
 cli-unknown-word = “{ $text }” is not known here; “{ $usage } --help” lists what is.
+
+cli-level-random = novice
+cli-level-greedy = steady
+cli-level-ismcts = searcher
+cli-record-title = { $title }: { $names }
+cli-pointed = { $place }: { $text }
+cli-see-score = Enter shows the score.
+cli-unknown-key = That key does nothing here; ? shows the keys.
+cli-undo-sure = This takes back { $steps } moves: your last one, and all that were made since. The same tiles will come again.
+cli-undo-again = This takes back { $steps } moves: your last one, and all that were made since. Type “undo” once more to do it.
+cli-new-again = This game would be put away unfinished and could not be continued. Type “new” once more to begin another.
+cli-button-undo = Take back
+cli-for-example = (for example: { $example }; “help” lists more)
+cli-log-empty = Nothing has happened yet.
+cli-foot-play = play
+cli-foot-score = score
+cli-name-enter = Enter
+cli-name-rows = capital
+cli-key-rows = jump to the row of that letter

@@ -120,10 +120,10 @@ def test_only_the_one_who_draws_is_told_which_tiles() -> None:
     table = scene(6, phase="swap", hands=["only Y01 Y02 Y03 Y04"], pool="G01 B01 R01 R02").play("aside Y03")
     assert [table.told(viewer) for viewer in (SPECTATOR, 0, 1)] == [[], [], []]
     table.play("done")
-    assert said(table.told(0)) == ["Ann puts one tile back.", "You draw R01, R02, B01, G01."]
+    assert said(table.told(0)) == ["Ann puts one tile aside.", "You draw R01, R02, B01, G01."]
     assert list(table.told(0)[1].touches) == ["R01", "R02", "B01", "G01"]
     for viewer in (SPECTATOR, 1):
-        assert said(table.told(viewer)) == ["Ann puts one tile back.", "Ann draws 4 tiles."]
+        assert said(table.told(viewer)) == ["Ann puts one tile aside.", "Ann draws 4 tiles."]
         assert not table.told(viewer)[1].touches
         assert table.told(viewer)[1].args == {"seat": 0, "count": 4}
 
@@ -131,7 +131,7 @@ def test_only_the_one_who_draws_is_told_which_tiles() -> None:
 def test_keeping_every_tile_is_told_too() -> None:
     table = scene(6, phase="swap").swap()
     assert said(table.told(1)) == ["Ann keeps every tile.", "Ann draws 3 tiles."]
-    assert said(scene(6, phase="swap").swap(*scene(6, phase="swap").hand(0)[:2]).told(1))[0] == "Ann puts 2 tiles back."
+    assert said(scene(6, phase="swap").swap(*scene(6, phase="swap").hand(0)[:2]).told(1))[0] == "Ann puts 2 tiles aside."
 
 
 @rule("COUP-5.7")
@@ -175,7 +175,7 @@ def test_prompts_say_who_must_do_what() -> None:
     swapping = scene(3, phase="swap")
     assert swapping.view(0).prompt.args == {"who": "you", "seat": 0, "aside": 0}
     swapping.play(swapping.options()[0])
-    assert said([swapping.view(0).prompt]) == ["One tile goes back. Put aside more, or say done to draw."]
+    assert said([swapping.view(0).prompt]) == ["One tile lies aside. Put aside more, or say done to draw."]
     assert said([swapping.view(1).prompt]) == ["Ann is swapping tiles."]
     assert swapping.view(1).prompt.args == {"who": "other", "seat": 0, "aside": 0}
     last = scene(3, phase="last", to_act=1, board=COUP)

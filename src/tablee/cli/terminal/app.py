@@ -28,7 +28,7 @@ def play_terminal(opening: Opening) -> int:
         if app.left.trouble is not None:
             raise app.left.trouble
         if not app.left.over:
-            print(words(app.language).text("cli-saved"))
+            print(words(app.language).text("cli-saved", command=opening.command))
     return app.return_code or 0
 
 
@@ -95,4 +95,6 @@ class TableApp(App[None]):
             self._close_messages_no_wait()
 
     def action_interrupt(self) -> None:
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        self.left = tables[0].session if tables else None
         self.exit(return_code=INTERRUPTED)

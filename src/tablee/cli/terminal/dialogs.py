@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,6 +18,8 @@ from tablee.cli.scores import Sheet, amount
 from tablee.engine.words import Words
 
 CLOSE: list[BindingType] = [Binding("escape,q", "dismiss_none", "close", show=False)]
+NO_BREAK = "\u00a0"  # between a sign and its words
+SIGNS_WIDE = 66
 
 
 class Dialog(ModalScreen[str]):
@@ -76,12 +79,14 @@ class Moves(Dialog):
 
 
 class Keys(Dialog):
-    def __init__(self, title: str, keys: Sequence[tuple[str, str]]) -> None:
+    """What every key does, and what the signs on the table mean."""
+
+    def __init__(self, title: str, keys: Sequence[tuple[str, str]], signs: Sequence[tuple[str, str]]) -> None:
         super().__init__()
-        self.heading, self.keys = title, keys
+        self.heading, self.keys, self.signs = title, keys, signs
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="dialog"):
+        with VerticalScroll(id="keys"):
             yield Static(Content(self.heading), classes="title")
             lines = [
                 (f"{key:>9}  ", "bold $accent") if half == 0 else (text + "\n", "")
@@ -89,6 +94,8 @@ class Keys(Dialog):
                 for half in (0, 1)
             ]
             yield Static(Content.assemble(*lines).rstrip(), classes="text")
+            signs = "   ".join(f"{sign} {text}".replace(" ", NO_BREAK) for sign, text in self.signs)
+            yield Static(Content("\n".join(wrap(signs, SIGNS_WIDE))))
 
     def on_click(self) -> None:
         self.dismiss("")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -24,6 +26,10 @@ class Press(Static):
             return
         self.said = (key, text)
         self.update(Content.assemble((f" {key} ", "bold reverse"), f" {text} "))
+
+    @staticmethod
+    def width(key: str, text: str) -> int:
+        return cell_len(f" {key}  {text} ")
 
     def on_click(self) -> None:
         self.press()
@@ -46,6 +52,10 @@ class Log(VerticalScroll, can_focus=False):
             text = f"{times} × {line}\n" if times > 1 else f"{line}\n"
             parts.append((text, "$quiet" if last < old else "$foreground"))
         self.query_one("#story", Static).update(Content.assemble(*parts).rstrip())
+        self.follow()
+
+    def follow(self) -> None:
+        """To the latest line."""
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
@@ -58,3 +68,12 @@ def _together(lines: list[str]) -> list[tuple[str, int, int]]:
         else:
             found.append((line, 1, place))
     return found
+
+
+def lines_of(text: str, width: int) -> int:
+    return len(wrap(text, width))
+
+
+def shortened(text: str, width: int, lines: int) -> str:
+    """What fits into some lines; that something is missing can be seen."""
+    return "\n".join(wrap(text, width, max_lines=lines, placeholder=" …"))

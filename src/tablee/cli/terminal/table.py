@@ -16,13 +16,14 @@ from textual.widgets import Input, Static
 
 from tablee.cli.guide import Guide, Step
 from tablee.cli.language import words
+from tablee.cli.names import level_names
 from tablee.cli.room import room_of
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import sheets
-from tablee.cli.session import Session
+from tablee.cli.session import MANY_STEPS, Session
 from tablee.cli.terminal.dialogs import Keys, Moves, Question, Rules, Scores
 from tablee.cli.terminal.furniture import Piece, furniture_of
-from tablee.cli.terminal.pieces import Log, Press
+from tablee.cli.terminal.pieces import Log, Press, lines_of, shortened
 from tablee.engine.errors import Refused
 from tablee.engine.view import Choice
 from tablee.engine.words import Line, Words
@@ -30,12 +31,33 @@ from tablee.engine.words import Line, Words
 if TYPE_CHECKING:
     from tablee.cli.terminal.app import TableApp
 
+HINT_LINES = 2
 PACE = 0.4  # seconds a bot takes at least, so that one can follow
 SMALLEST = (80, 24)
 MOST_VERBS = 3  # moves that touch no piece: stop, done, pass
-KEYS = ("arrows", "enter", "click", "letters", "colon", "m", "u", "r", "g", "f", "t", "l", "n", "e", "q", "escape")
-KEY_NAMES = {"arrows": "← ↑ ↓ →", "enter": "Enter", "colon": ":", "escape": "Esc"}
+KEYS = (
+    "arrows",
+    "enter",
+    "rows",
+    "click",
+    "letters",
+    "colon",
+    "m",
+    "u",
+    "r",
+    "g",
+    "f",
+    "t",
+    "l",
+    "n",
+    "e",
+    "q",
+    "escape",
+)
+KEY_NAMES = {"arrows": "← ↑ ↓ →", "colon": ":", "escape": "Esc"}
+NAMED_KEYS = ("enter", "rows", "click", "letters")  # whose names depend on the language
 FOOT = (
+    ("↑↓←→", "play", "play"),
     ("?", "keys", "keys"),
     ("u", "undo", "undo"),
     ("m", "moves", "moves"),
@@ -45,6 +67,8 @@ FOOT = (
     ("l", "language", "language"),
     ("q", "quit", "leave"),
 )
+LEAST_NEEDED = ("language", "hints", "type", "rules")  # of the foot, where the window is narrow
+STILL_WORKS = ("leave", "keys", "close")  # in a window too small to show the table
 
 
 class TableScreen(Screen[None]):
@@ -73,6 +97,7 @@ class TableScreen(Screen[None]):
         self.cursor = ""
         self.pointed = ""  # by the mouse
         self.message: tuple[str, bool] | None = None  # and whether it is a refusal
+        self.meanwhile = False  # said while bots were playing: gone when the person is asked
         self.clause = ""  # last named
         self.thinking: int | None = None
         self.busy = False  # bots are playing
@@ -88,7 +113,7 @@ class TableScreen(Screen[None]):
         self.advised = -1
         self.old = len(session.log)  # lines of the log that the person has had time to read
         self.recent: set[str] = set()
-        self.scored = False
+        self.scored = False  # the person has seen the final score
 
     @property
     def table_app(self) -> TableApp:
@@ -124,11 +149,22 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.fit()
+        self.show()
+        self.query_one("#log", Log).follow()
+
+    @property
+    def too_small(self) -> bool:
+        width, height = self.app.size
+        return width < SMALLEST[0] or height < SMALLEST[1]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nobody moves at a table that cannot be seen."""
+        return not self.too_small or action in STILL_WORKS
 
     def fit(self) -> None:
         """Use the window that there is; say plainly if it is too small."""
         width, height = self.app.size
-        self.set_class(width < SMALLEST[0] or height < SMALLEST[1], "too-small")
+        self.set_class(self.too_small, "too-small")
         board, hand, accounts = self.furniture.heights(height, len(self.session.players))
         self.query_one("#board").styles.height = board
         self.query_one("#hand").styles.height = hand
@@ -146,21 +182,21 @@ class TableScreen(Screen[None]):
         """Everything from the present position."""
         view, choices, say = self.session.view(), self.session.choices(), self.words
         self._keep_cursor(choices)
-        levels = [player.bot for player in self.session.players]
+        levels = level_names(self.session.players, say)
         for name in ("board", "hand", "players"):
             cast(Piece, self.query_one(f"#{name}")).show(
                 view, choices, say, levels, self.cursor, frozenset(self.recent), self.app.current_theme.dark
             )
         self._put("title", " ".join(self.session.game.title.upper()))
         self._put("status", self.room.status(view, say))
-        self.query_one("#prompt").set_class(bool(choices), "mine")
-        self._put("prompt", ("▶ " if choices else "") + say(view.prompt))
+        self.query_one("#prompt").set_class(bool(choices) or view.over, "mine")
+        self._put("prompt", self._prompt_text(bool(choices)))
         self._put("hint", self._hint_text())
         self.query_one("#hint").set_class(self.hint is None, "quiet")
         self.set_class(not self.hints, "no-hints")
         self.query_one("#log", Log).tell([say(line) for line in self.session.log], self.old)
         self._show_verbs(choices)
-        self._show_foot()
+        self._show_foot(bool(choices))
         self.say_again()
 
     def _put(self, name: str, text: str) -> None:
@@ -168,17 +204,30 @@ class TableScreen(Screen[None]):
         if str(line.content) != text:
             line.update(Content(text), layout=name == "title")
 
+    def _prompt_text(self, asked: bool) -> str:
+        """Who must do what; before it what must not pass unnoticed, after it a sign that somebody is thinking."""
+        view, say = self.session.view(), self.words
+        prompt = say(view.prompt)
+        if self.session.over:
+            prompt += " " + say.text("cli-see-score")
+        elif not asked:
+            prompt = prompt.removesuffix(".") + "…"
+        headline = self.room.headline(view, say)
+        return ("▶ " if asked else "") + (f"{headline} " if headline else "") + prompt
+
     def _hint_text(self) -> str:
         if self.hint is None:
             return self._undo_text()
-        place = f"cli-point-{self.hint.point}"
-        said = self.words.text(place) if self.words.has(place) else self.words.text("cli-hint")
-        return f"{said}: {self.words.text(self.hint.key)}"
+        place, text = f"cli-point-{self.hint.point}", self.words.text(self.hint.key)
+        said = self.words.text(place if self.words.has(place) else "cli-hint")
+        width = self.app.size.width - 2
+        whole = self.words.text("cli-pointed", place=said, text=text)
+        return whole if lines_of(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)
 
     def _undo_text(self) -> str:
         """Where nothing needs to be explained: what undo would mean now."""
         offer = self.session.table.may_take_back(self.session.person)
-        if self.session.over or not offer.steps or not offer.allowed:
+        if not self.session.asked(self.session.person) or not offer.steps or not offer.allowed:
             return ""
         return self.words.text("cli-undo-free" if offer.free else "cli-undo-agreed")
 
@@ -186,16 +235,29 @@ class TableScreen(Screen[None]):
         verbs = [choice for choice in choices if not choice.touches][:MOST_VERBS]
         for number in range(MOST_VERBS):
             press = self.query_one(f"#verb-{number}", Press)
+            appears = number < len(verbs) and not press.display
             press.display = number < len(verbs)
+            if appears:  # Textual keeps the width it had before it was hidden
+                self.call_after_refresh(press.refresh, layout=True)
             if number < len(verbs):
                 choice = verbs[number]
                 label = self.room.label(self.session.view(), choice, self.words)
                 press.say(choice.text[0], label, lambda move=choice.text: self.play(move))  # type: ignore[misc]
 
-    def _show_foot(self) -> None:
-        for key, name, action in FOOT:
-            text = self.words.text(f"cli-foot-{name}")
-            self.query_one(f"#foot-{name}", Press).say(key, text, getattr(self, f"action_{action}"))
+    def _show_foot(self, asked: bool) -> None:
+        say = self.words
+        doing = self.room.doing(self.session.view(), say) if asked else ""
+        texts = {name: say.text(f"cli-foot-{name}") for _, name, _ in FOOT}
+        texts["play"] = doing or say.text("cli-foot-score" if self.session.over else "cli-foot-play")
+        keys = {name: key for key, name, _ in FOOT}
+        keys["play"] += " " + say.text("cli-name-enter")
+        room = self.app.size.width - sum(Press.width(keys[name], texts[name]) for name in keys)
+        for _, name, action in FOOT:
+            press = self.query_one(f"#foot-{name}", Press)
+            press.say(keys[name], texts[name], getattr(self, f"action_{action}"))
+        for name in LEAST_NEEDED:
+            self.query_one(f"#foot-{name}", Press).display = room >= 0
+            room += Press.width(keys[name], texts[name]) if room < 0 else 0
 
     def say_again(self) -> None:
         """The last message, or what the piece in question would bring."""
@@ -209,6 +271,7 @@ class TableScreen(Screen[None]):
 
     def tell(self, text: str, refused: bool = False) -> None:
         self.message = (text, refused)
+        self.meanwhile = self.busy
         self.say_again()
 
     # Choosing a piece
@@ -223,6 +286,8 @@ class TableScreen(Screen[None]):
         return [piece for choice in choices for piece in choice.touches]
 
     def on_key(self, event: events.Key) -> None:
+        if self.too_small:
+            return
         choices = self.session.choices()
         verbs = {choice.text[0]: choice.text for choice in choices if not choice.touches}
         if event.key in ("left", "right", "up", "down") or (event.character or "").isupper():
@@ -233,8 +298,12 @@ class TableScreen(Screen[None]):
             self.show()
         elif event.character in verbs:
             self.play(verbs[event.character])
-        else:
+        elif event.key in self.active_bindings or self.has_class("typing"):
             return
+        elif self.session.over and not self.scored:
+            self.action_score()
+        else:
+            self.tell(self.words.text("cli-unknown-key"), refused=True)
         event.stop()
 
     def point(self, piece: str) -> None:
@@ -246,6 +315,9 @@ class TableScreen(Screen[None]):
 
     def touch(self, piece: str) -> None:
         """A click on a piece: the one move it can make, or the reason why it cannot."""
+        if self.session.over and not self.scored:
+            self.action_score()
+            return
         moves = [choice for choice in self.session.choices() if piece in choice.touches]
         if len(moves) > 1:
             self._list_moves(moves)
@@ -283,15 +355,13 @@ class TableScreen(Screen[None]):
             self.tell(self.words.text("cli-unsaved", reason=self.words(self.session.trouble.line)), refused=True)
 
     def go_on(self) -> None:
-        """Bots play until the person is asked or the game is over."""
+        """Bots play until the person is asked or the game is over. The score then waits for a key: the last moves are
+        worth a look."""
         if self.session.bot_asked() is not None and not self.busy:
             self.busy = True
             self.run_worker(self._bots(), group="bots")
         self._advise()
         self.show()
-        if self.session.over and not self.scored:
-            self.scored = True
-            self.action_score()
 
     async def _bots(self) -> None:
         while (seat := self.session.bot_asked()) is not None:
@@ -302,7 +372,10 @@ class TableScreen(Screen[None]):
                 then, self.after_thought = self.after_thought, None
                 then()
                 continue
-            self._told(self.session.play_bot(seat, action))
+            told = self.session.play_bot(seat, action)
+            if self.meanwhile and self.session.asked(self.session.person):
+                self.message = None
+            self._told(told)
             self._advise()
             self.show()
         self.busy = False
@@ -351,7 +424,20 @@ class TableScreen(Screen[None]):
             self.tell(self.words.text("cli-not-a-move"), refused=True)
 
     def action_undo(self) -> None:
-        self._when_quiet(self._undo, "cli-undo-waits")
+        offer = self.session.table.may_take_back(self.session.person)
+        if self.session.over or not offer.steps or not offer.allowed:
+            self._undo()  # says why not
+        elif offer.steps > MANY_STEPS:
+            say = self.words
+            answers = [("keep", say.text("cli-button-keep")), ("undo", say.text("cli-button-undo"))]
+            sure = say.text("cli-undo-sure", steps=offer.steps)
+            self.app.push_screen(Question(say.text("cli-button-undo"), sure, answers), self._answer_undo)
+        else:
+            self._when_quiet(self._undo, "cli-undo-waits")
+
+    def _answer_undo(self, answer: str | None) -> None:
+        if answer == "undo":
+            self._when_quiet(self._undo, "cli-undo-waits")
 
     def _undo(self) -> None:
         try:
@@ -391,7 +477,7 @@ class TableScreen(Screen[None]):
         event.stop()
         text = event.value.strip()
         self.action_close()
-        if text:
+        if text and not self.too_small:
             self.play(text)
 
     def action_close(self) -> None:
@@ -407,9 +493,9 @@ class TableScreen(Screen[None]):
 
     def action_keys(self) -> None:
         say = self.words
-        names = {**KEY_NAMES, "click": say.text("cli-name-click"), "letters": say.text("cli-name-letters")}
+        names = KEY_NAMES | {name: say.text(f"cli-name-{name}") for name in NAMED_KEYS}
         keys = [(names.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
-        self.app.push_screen(Keys(say.text("cli-title-keys"), keys))
+        self.app.push_screen(Keys(say.text("cli-title-keys"), keys, self.room.legend(say)))
 
     def action_hints(self) -> None:
         self.hints = not self.hints
@@ -433,6 +519,7 @@ class TableScreen(Screen[None]):
     def action_score(self) -> None:
         say, session = self.words, self.session
         over = session.over
+        self.scored = self.scored or over
         title = say(session.view().prompt) if over else say.text("cli-title-score")
         hint = self._hint_text() if over and self.hints else ""
         names = ("rematch", "look", "quit") if over else ("keep",)

@@ -37,8 +37,8 @@ coup-prompt-swap =
     { $who ->
         [you] { $aside ->
             [0] Put aside the tiles you do not want, then say done to draw.
-            [one] One tile goes back. Put aside more, or say done to draw.
-           *[other] { $aside } tiles go back. Put aside more, or say done to draw.
+            [one] One tile lies aside. Put aside more, or say done to draw.
+           *[other] { $aside } tiles lie aside. Put aside more, or say done to draw.
         }
        *[other] { $seat } is swapping tiles.
     }
@@ -68,8 +68,8 @@ coup-log-lay =
 coup-log-swap =
     { $count ->
         [0] { $seat } keeps every tile.
-        [one] { $seat } puts one tile back.
-       *[other] { $seat } puts { $count } tiles back.
+        [one] { $seat } puts one tile aside.
+       *[other] { $seat } puts { $count } tiles aside.
     }
 coup-log-draw =
     { $count ->

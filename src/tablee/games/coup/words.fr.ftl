@@ -41,8 +41,8 @@ coup-prompt-swap =
     { $who ->
         [you] { $aside ->
             [0] Écartez les tuiles dont vous ne voulez pas, puis validez pour piocher.
-            [one] Une tuile part. Écartez-en d’autres, ou validez pour piocher.
-           *[other] { $aside } tuiles partent. Écartez-en d’autres, ou validez pour piocher.
+            [one] Une tuile est écartée. Écartez-en d’autres, ou validez pour piocher.
+           *[other] { $aside } tuiles sont écartées. Écartez-en d’autres, ou validez pour piocher.
         }
        *[other] { $seat } échange des tuiles.
     }

@@ -10,10 +10,13 @@ from pathlib import Path
 
 from tablee.engine.view import Choice
 from tablee.engine.words import Line, Words, add_words
+from tablee.games.coup.content import TABLE_2
 from tablee.games.coup.notation import LETTERS
 from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.terminal.race import gain_of, longest_run, makes_coup, place_of
-from tablee.games.coup.view import CoupView
+from tablee.games.coup.terminal.race import gain_of, is_the_coup, longest_run, place_of, runs
+from tablee.games.coup.view import CoupView, Row
+
+SIGNS = (("◇", "held"), ("▲", "laid"), ("↩", "aside"), ("↺", "returned"), ("•", "start"))
 
 add_words(Path(__file__).parent)
 
@@ -21,11 +24,12 @@ add_words(Path(__file__).parent)
 def text(view: CoupView, words: Words, levels: Sequence[str]) -> str:
     """The board, then everybody's account, then the own tiles; at most 80 characters wide."""
     lines = [status(view, words), "", _heads(words)]
-    lines += [_row(view, row) for row in range(len(LETTERS))]
+    lines += [_row(view, row, words) for row in range(len(LETTERS))]
+    lines.append("  " + "  ".join(f"{letter} {words.text('coup-colour-name', colour=letter)}" for letter in LETTERS))
     lines += ["", *(_player(view, seat, words, levels[seat]) for seat in range(view.seats))]
     for key, tiles in (("coup-terminal-hand", view.hand), ("coup-terminal-aside", view.aside)):
         if tiles:
-            lines += ["", words.text(key), *_tiles(view, tiles)]
+            lines += ["", words.text(key), *_tiles(view, tiles, words)]
     if view.returned:
         known = ", ".join(f"{each.tile} ({each.round})" for each in view.returned)
         lines.append(words.text("coup-terminal-returned", tiles=known))
@@ -38,13 +42,14 @@ def _heads(words: Words) -> str:
     return f"  {numbers} {' '.join(heads)}"
 
 
-def _row(view: CoupView, colour: int) -> str:
+def _row(view: CoupView, colour: int, words: Words) -> str:
     row = view.rows[colour]
+    value = words.text("coup-terminal-amount", points=row.value)
     held = {place_of(tile)[1] for tile in view.hand if tile[0] == row.colour}
     spaces = [
         f"{number:>3}" if number in row.laid else "  ◇" if number in held else "  ·" for number in range(1, NUMBERS + 1)
     ]
-    return f"{row.colour} {''.join(spaces)} {longest_run(row.laid):>5} {row.value:>5} {row.supply:>5}"
+    return f"{row.colour} {''.join(spaces)} {longest_run(row.laid):>5} {value:>5} {row.supply:>5}"
 
 
 def _player(view: CoupView, seat: int, words: Words, level: str) -> str:
@@ -56,9 +61,14 @@ def _player(view: CoupView, seat: int, words: Words, level: str) -> str:
     return f"{mark} {name[:22]:<22} {account}  {tokens}".rstrip()
 
 
-def _tiles(view: CoupView, tiles: Sequence[str]) -> list[str]:
+def _tiles(view: CoupView, tiles: Sequence[str], words: Words) -> list[str]:
     """Six to a line, each with what it would add."""
-    shown = [f"{tile} {f'+{gain}' if (gain := gain_of(view, tile)) else '':<6}" for tile in tiles]
+    coup = words.text("coup-terminal-coup")
+    added = [
+        (f"+{gain}" if (gain := gain_of(view, tile)) else "") + (f" {coup}" if is_the_coup(view, tile) else "")
+        for tile in tiles
+    ]
+    shown = [f"{tile} {gain:<6}" for tile, gain in zip(tiles, added, strict=True)]
     return ["  " + " ".join(shown[start : start + 6]).rstrip() for start in range(0, len(shown), 6)]
 
 
@@ -67,13 +77,30 @@ def status(view: CoupView, words: Words) -> str:
     return words.text("coup-terminal-status", round=view.round, phase=phase, pool=view.pool, bank=view.bank)
 
 
+def headline(view: CoupView, words: Words) -> str:
+    return words.text("coup-terminal-coup-by", seat=view.maker) if view.maker >= 0 else ""
+
+
+def doing(view: CoupView, words: Words) -> str:
+    return words.text("coup-terminal-doing", phase=view.phase)
+
+
+def legend(words: Words) -> list[tuple[str, str]]:
+    return [(sign, words.text(f"coup-terminal-sign-{name}")) for sign, name in SIGNS]
+
+
+def hidden(move: str, seat: int, words: Words) -> str:
+    return words.text("coup-terminal-puts-aside", seat=seat, tile=move.removeprefix("aside "))
+
+
 def label(view: CoupView, choice: Choice, words: Words) -> str:
     verb, _, piece = choice.text.partition(" ")
     if verb == "buy":
         row = view.rows[LETTERS.index(piece)]
-        return words.text("coup-terminal-buy", colour=piece, value=row.value, supply=row.supply)
+        return words.text("coup-terminal-buy", colour=piece, price=view.price, value=row.value, supply=row.supply)
     if verb == "lay":
-        return words.text("coup-terminal-lay", tile=piece, gain=gain_of(view, piece))
+        said = words.text("coup-terminal-lay", gain=gain_of(view, piece))
+        return f"{said}  {words.text('coup-terminal-coup')}" if is_the_coup(view, piece) else said
     if verb == "aside":
         return words.text("coup-terminal-put-aside", tile=piece)
     return words.text(f"coup-terminal-{verb}", aside=len(view.aside))
@@ -95,12 +122,23 @@ def preview(view: CoupView, piece: str, words: Words) -> str:
     if view.phase == "buying" or piece.startswith("supply-"):
         held = view.players[view.viewer].tokens[LETTERS.index(letter)] if view.viewer >= 0 else 0
         args: dict[str, int | str] = {"colour": letter, "value": row.value, "supply": row.supply, "held": held}
-        return words(Line("coup-terminal-token", args))
+        said = words(Line("coup-terminal-token", {**args, "price": view.price}))
+        return f"{said} {_several_runs(row, words)}".strip()
     if place_of(piece)[1] in row.laid:
-        return words.text("coup-terminal-laid", tile=piece, run=longest_run(row.laid))
+        said = words.text("coup-terminal-laid", tile=piece, run=longest_run(row.laid))
+        return f"{said} {_several_runs(row, words)}".strip()
     if view.phase == "swapping" and (piece in view.hand or piece in view.aside):
         return words.text("coup-terminal-back", tile=piece)
     return _laying(view, piece, words)
+
+
+def _several_runs(row: Row, words: Words) -> str:
+    """The longest run alone does not explain the value of such a row."""
+    found = [(len(run), TABLE_2[len(run)]) for run in runs(row.laid) if TABLE_2[len(run)]]
+    if len(found) < 2 or sum(value for length, value in found) != row.value:  # a content file may have other values
+        return ""
+    lengths, values = (" + ".join(map(str, numbers)) for numbers in zip(*found, strict=True))
+    return words.text("coup-terminal-runs", runs=lengths, values=values)
 
 
 def _laying(view: CoupView, tile: str, words: Words) -> str:
@@ -110,7 +148,7 @@ def _laying(view: CoupView, tile: str, words: Words) -> str:
     said = words(Line("coup-terminal-adds", args))
     if gain:
         said += " " + _who_gains(view, place_of(tile)[0], gain, words)
-    if view.maker < 0 and makes_coup(view, tile):
+    if is_the_coup(view, tile):
         said += " " + words.text("coup-terminal-makes-coup")
     return said.strip()
 

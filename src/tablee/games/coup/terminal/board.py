@@ -24,6 +24,11 @@ class Board(Picture):
             WIDE_SIDE if self.lines == 3 and canvas.width >= self.label_width + 4 * NUMBERS + WIDE_SIDE else NARROW_SIDE
         )
         self.cell = min(6, (canvas.width - self.label_width - side) // NUMBERS)
+        names = [self.words.text("coup-colour-name", colour=row.colour) for row in self.view.rows]
+        needed = max(map(len, names)) + 1
+        self.names = names if canvas.width - self.label_width - side - NUMBERS * self.cell >= needed else []
+        self.letter_width = self.label_width
+        self.label_width += needed if self.names else 0
         self.held = frozenset(self.view.hand)
         self.aside = frozenset(self.view.aside)
         self.returned = frozenset(each.tile for each in self.view.returned)
@@ -61,6 +66,8 @@ class Board(Picture):
                 canvas.put(1, y + line, text[:3], style, piece)
         else:
             canvas.put(1, y, row.colour, style, piece)
+        if self.names:
+            canvas.put(self.letter_width, y + (self.lines - 1) // 2, self.names[colour], style, piece)
         if piece == self.cursor:
             canvas.put(0, y + self.lines // 2, "▶", style, piece)
 
@@ -143,7 +150,7 @@ class Board(Picture):
         run = longest_run(row.laid)
         style = ink(self.colours.line[colour], self.colours.ground, bold=True)
         canvas.put(x, y, f"{run:>5}", style if run else ink(self.colours.faint, self.colours.ground), piece)
-        canvas.put(x + 5, y, f"{row.value:>6}", line, piece)
+        canvas.put(x + 5, y, self.words.text("coup-terminal-amount", points=row.value).rjust(6), line, piece)
         canvas.put(x + 12, y, f"{row.supply:>4} ", self._supply_style(piece), piece)
         if self.lines > 1:
             canvas.put(x + 2, y + 1, _race(run), style, piece)
@@ -154,8 +161,11 @@ class Board(Picture):
         run = longest_run(row.laid)
         strong = ink(self.colours.line[colour] if row.value else self.colours.faint, ground, bold=True)
         canvas.block(x, y, canvas.width - x, self.lines, strong, piece)
-        for line, text in enumerate(huge(str(row.value))):
-            canvas.put(x + 2, y + line, text, strong, piece)
+        if row.value < 1000:
+            for line, text in enumerate(huge(str(row.value))):
+                canvas.put(x + 2, y + line, text, strong, piece)
+        else:  # there is no room for a fourth huge digit
+            canvas.put(x + 2, y + 1, self.words.text("coup-terminal-amount", points=row.value), strong, piece)
         x = max(x + 2 + 3 * WIDTH, canvas.width - 14)
         style = ink(self.colours.ink if run else self.colours.dim, ground)
         canvas.put(x, y, _race(run), ink(self.colours.line[colour], ground, bold=True), piece)

@@ -40,6 +40,7 @@ def gain_of(view: CoupView, tile: str) -> int:
     return view.rows[colour].gains[number - 1]
 
 
-def makes_coup(view: CoupView, tile: str) -> bool:
+def is_the_coup(view: CoupView, tile: str) -> bool:
+    """Whether laying it would make the Coup, which is made only once."""
     colour, number = place_of(tile)
-    return longest_run(sorted({*view.rows[colour].laid, number})) >= COUP
+    return view.maker < 0 and longest_run(sorted({*view.rows[colour].laid, number})) >= COUP

@@ -75,6 +75,8 @@ class Players(Picture):
         self.token_width = 4 if canvas.width >= 58 else 3
         self.tail = 7 if self.token_width == 4 else 4
         self.name_width = canvas.width - 2 - 6 * self.token_width - 6 - 7 - self.tail - 1
+        widths = [cell_len(self.words.name(seat)) + 1 + cell_len(level) for seat, level in enumerate(self.levels)]
+        self.levels_fit = max(widths) <= self.name_width
         self._draw_heads(canvas)
         for seat in range(self.view.seats):
             self._draw_player(canvas, seat, seat + 1)
@@ -104,14 +106,17 @@ class Players(Picture):
             style = ink(self.colours.line[colour], self.colours.ground, bold=True) if count else quiet
             canvas.put(x, y, f"{count or '·':>{self.token_width - 1}}", style)
             x += self.token_width
-        canvas.put(x, y, f"{player.cash:>6}", plain)
-        canvas.put(x + 6, y, f"{player.worth:>7}", ink(self.colours.ink, self.colours.ground, bold=True))
+        canvas.put(x, y, self._amount(player.cash).rjust(6), plain)
+        canvas.put(x + 6, y, self._amount(player.worth).rjust(7), ink(self.colours.ink, self.colours.ground, bold=True))
         canvas.put(x + 13, y, f"{player.tiles:>{self.tail}}", quiet)
+
+    def _amount(self, points: int) -> str:
+        return self.words.text("coup-terminal-amount", points=points)
 
     def _draw_name(self, canvas: Canvas, seat: int, y: int, plain: Style, quiet: Style) -> None:
         name, level = self.words.name(seat), self.levels[seat]
         canvas.put(2, y, _cut(name, self.name_width - 1), plain)
-        if cell_len(name) + 1 + cell_len(level) <= self.name_width:
+        if self.levels_fit:
             canvas.put(3 + cell_len(name), y, level, quiet)
 
 

@@ -11,5 +11,5 @@ __all__ = ["Board", "Hand", "Players", "heights"]
 
 def heights(height: int, seats: int) -> tuple[int, int, int]:
     """Lines for board, hand and accounts in a window of that height: the taller, the larger the tiles."""
-    line = 3 if height >= 42 else 2 if height >= 31 else 1
+    line = 3 if height >= 39 else 2 if height >= 31 else 1
     return 1 + line * len(LETTERS), 4 if line == 3 else 2, seats + 1

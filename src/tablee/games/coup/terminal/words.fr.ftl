@@ -21,11 +21,11 @@ coup-terminal-no-tiles = Vous n’avez plus de tuiles.
 coup-terminal-going-back = écartées :
 coup-terminal-known = déjà écartées : { $tiles }
 
-coup-terminal-buy = Acheter { coup-colour-name } : vaut { $value }, reste { $supply }
+coup-terminal-buy = jeton { coup-colour-name } : coûte { $price }, vaut { $value }, reste { $supply }
 coup-terminal-lay =
     { $gain ->
-        [0] Poser { $tile }
-       *[other] Poser { $tile } : +{ $gain } par jeton
+        [0] n’ajoute encore rien
+       *[other] +{ $gain } par jeton
     }
 coup-terminal-put-aside = Écarter { $tile }
 coup-terminal-stop = Ne plus acheter
@@ -36,7 +36,7 @@ coup-terminal-done =
     }
 coup-terminal-pass = Pas de dernière tuile
 
-coup-terminal-token = Un jeton { coup-colour-name } vaut { $value } ; il en reste { $supply }, vous en avez { $held }.
+coup-terminal-token = Un jeton { coup-colour-name } coûte { $price } et vaut { $value } ; il en reste { $supply }, vous en avez { $held }.
 coup-terminal-laid = { $tile } est posée ; la plus longue suite de sa série est de { $run }.
 coup-terminal-back = { $tile } retourne à la pioche, et vous en tirez une autre.
 coup-terminal-adds =
@@ -46,3 +46,21 @@ coup-terminal-adds =
     }
 coup-terminal-gains = { $shares }.
 coup-terminal-makes-coup = C’est le Coup !
+
+coup-terminal-coup = Coup !
+coup-terminal-coup-by = Coup de { $seat } !
+coup-terminal-runs = Suites { $runs } : { $values }.
+coup-terminal-doing =
+    { $phase ->
+        [buying] acheter
+        [swapping] écarter
+       *[other] poser
+    }
+coup-terminal-puts-aside = { $seat } écarte { $tile }.
+coup-terminal-amount = { $points }
+coup-terminal-sign-held = votre tuile
+coup-terminal-sign-laid = à peine posée
+coup-terminal-sign-aside = écartée maintenant
+coup-terminal-sign-returned = déjà écartée
+coup-terminal-sign-start = commence la manche
+coup-log-drew-by = { $seat } pioche { $tiles }.
