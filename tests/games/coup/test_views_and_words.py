@@ -131,7 +131,8 @@ def test_only_the_one_who_draws_is_told_which_tiles() -> None:
 def test_keeping_every_tile_is_told_too() -> None:
     table = scene(6, phase="swap").swap()
     assert said(table.told(1)) == ["Ann keeps every tile.", "Ann draws 3 tiles."]
-    assert said(scene(6, phase="swap").swap(*scene(6, phase="swap").hand(0)[:2]).told(1))[0] == "Ann puts 2 tiles aside."
+    table = scene(6, phase="swap")
+    assert said(table.swap(*table.hand(0)[:2]).told(1))[0] == "Ann puts 2 tiles aside."
 
 
 @rule("COUP-5.7")
