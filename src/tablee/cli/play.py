@@ -12,7 +12,7 @@ import tablee
 from tablee.bots import Bot, Searching, bot
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
-from tablee.cli.main import one_line
+from tablee.cli.main import complain
 from tablee.cli.names import person_name
 from tablee.cli.saves import Saves, data_folder
 from tablee.cli.session import Session, SetUp
@@ -76,8 +76,11 @@ def open_table(chosen: Namespace) -> Opening:
         saves.close()
         raise
     # Said at once, and still there when a full-screen table is closed.
-    where = elsewhere or Line("cli-data-folder", {"where": str(folder)})
-    print(f"tablee: {one_line(words(chosen.lang)(where))}", file=sys.stderr)
+    said = [elsewhere or Line("cli-data-folder", {"where": str(folder)})]
+    if not tablee.ENGINE.compiled:
+        said.append(Line("cli-interpreted", {"why": tablee.ENGINE.why}))
+    for line in said:
+        complain(words(chosen.lang)(line))
     notes = []
     if damaged is not None:
         notes.append(Line("cli-damaged", {"where": damaged.where, "reason": damaged.error.line}))

@@ -161,6 +161,7 @@ cli-point-score = The score
 
 cli-you-can = You can: { $moves }.
 cli-data-folder = Games are kept in { $where }.
+cli-interpreted = The engine is not compiled ({ $why }), so bots think more slowly.
 cli-weaker-bots = The engine is not compiled here, so searching bots think less and play weaker.
 cli-help-bot-seed = chance of the bots: with --seed the same game can be had again
 cli-unknown-word = “{ $text }” is not known here; “{ $usage } --help” lists what is.

@@ -161,6 +161,7 @@ cli-point-score = Le score
 
 cli-you-can = Vous pouvez : { $moves }.
 cli-data-folder = Les parties sont gardées dans { $where }.
+cli-interpreted = Le moteur n’est pas compilé ({ $why }) : les robots réfléchissent plus lentement.
 cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs réfléchissent moins et jouent moins bien.
 cli-help-bot-seed = hasard des robots : avec --seed, on peut revivre la même partie
 cli-unknown-word = « { $text } » est inconnu ici ; « { $usage } --help » montre ce qui existe.
