@@ -96,7 +96,7 @@ def test_language_comes_from_the_surroundings(environment: dict[str, str], langu
         (["play", "--colour", "red"], "is not understood here; “tablee play --help”"),
         (["record", "show", "--colour", "game"], "“tablee record show --help”"),
         (["play", "--bots", ""], "There is no bot called “”"),
-        (["play", "--data", "/proc/tablee"], "a folder is needed there"),
+        (["play", "--data", f"{RECORD}/x"], "this is not a folder, and one is needed there"),
         (["play", "--plain=yes"], "--plain takes no value"),
         (["play", "--content", "/nowhere/at\nall"], "there is no such file"),
         (["record"], "VERB is missing"),

@@ -89,6 +89,7 @@ class Picture(Widget):
         self.refresh()
 
     def draw(self, canvas: Canvas) -> None:
+        """Each picture paints itself, piece by piece."""
         raise NotImplementedError
 
     def canvas(self) -> Canvas:
