@@ -15,7 +15,7 @@ from multiprocessing import Pool
 
 from tablee.bots import Greedy
 from tablee.bots.greedy import weightiest
-from tablee.engine.conformance import Broken, Setting, redealt_worlds, twins
+from tablee.engine.conformance import Broken, Setting, redealt_worlds, settings, twins
 from tablee.engine.seed import rng_of
 from tablee.games import game, games
 
@@ -65,11 +65,7 @@ def main() -> int:
     began = time.monotonic()
     with Pool() as pool:
         for room in [game(options.game)] if options.game else games().values():
-            tables = [
-                (seats, variant)
-                for seats in range(room.seats_min, room.seats_max + 1)
-                for variant in room.variants(seats)
-            ]
+            tables = [(one.seats, one.variant) for one in settings(room)]
             share = 20_000 // len(tables) if options.sample else options.decisions
             compared = 1_000 if options.sample else options.positions
             tasks = [(room.id, *table, share // 2, greedily) for table in tables for greedily in (False, True)]

@@ -299,5 +299,7 @@ def test_without_a_home_games_are_kept_in_a_temporary_folder(tmp_path: Path, mon
 
     monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
     assert data_folder(None)[0] == folder
-    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: "/proc/tablee")
+    (tmp_path / "file").touch()
+    nowhere = str(tmp_path / "file" / "tablee")  # cannot be made, by root either
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: nowhere)
     assert data_folder(None)[0] == folder

@@ -439,7 +439,8 @@ def twin_histories(setting: Setting, viewer: int, choose: random.Random) -> Iter
         moves = _like_moves(a, b, viewer, choose)
         if moves is None:
             return
-        steps = game.step(a, moves[0]), game.step(b, moves[1])
+        seat = int(a.to_act)
+        steps = game.step(a, seat, moves[0]), game.step(b, seat, moves[1])
         if game.knows(a, viewer) != game.knows(b, viewer):
             return
         yield Twin(viewer, a, b, (_told(game, steps[0], viewer), _told(game, steps[1], viewer)))

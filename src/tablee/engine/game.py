@@ -244,17 +244,21 @@ class Game(ABC):
 
     def carry_out(self, state: State, seat: int, action: int) -> Sequence[Note]:
         """Make a move that was judged before."""
-        if seat != state.to_act:
-            state.ask(seat)
+        self._turn_to(state, seat)
         notes: list[Note] = []
         state.notes = notes
         state.apply(action)
         state.notes = None
         return notes
 
-    def step(self, state: State, action: int) -> Step:
-        """A legal move of the seat to act, with what a log needs to tell of it."""
-        before, seat = state.copy(), int(state.to_act)
+    def _turn_to(self, state: State, seat: int) -> None:
+        if seat != state.to_act:
+            state.ask(seat)
+
+    def step(self, state: State, seat: int, action: int) -> Step:
+        """Make a move that was judged before, and keep what a log needs to tell of it."""
+        self._turn_to(state, seat)
+        before = state.copy()
         notes = self.carry_out(state, seat, action)
         return Step(seat, action, before, state.copy(), notes)
 

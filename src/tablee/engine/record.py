@@ -103,7 +103,13 @@ class Record:
 
     def standing(self) -> list[Move]:
         """The moves that were not taken back."""
-        return [move for move, number in standing(self.events)]
+        moves: list[Move] = []
+        for event in self.events:
+            if isinstance(event, Move):
+                moves.append(event)
+            else:
+                del moves[len(moves) - event.steps :]
+        return moves
 
     def outcome(self) -> str:
         """Result and winners in words, for comparing."""
@@ -132,17 +138,6 @@ class Record:
     def read(cls, text: str, where: str = "") -> Record:
         """Read a record; a plain sentence with the line number if it is damaged."""
         return _Reader(text, where).record()
-
-
-def standing(events: Sequence[Event]) -> list[tuple[Move, int]]:
-    """The moves that still stand, with the number of their event."""
-    moves: list[tuple[Move, int]] = []
-    for number, event in enumerate(events):
-        if isinstance(event, Move):
-            moves.append((event, number))
-        else:
-            del moves[len(moves) - event.steps :]
-    return moves
 
 
 def _numbers(numbers: Sequence[int]) -> str:

@@ -108,9 +108,7 @@ class Table:
 
     def _play(self, seat: int, action: int, *, forced: bool) -> Step:
         self.game.judge(self.state, seat, action)
-        if seat != self.state.to_act:
-            self.state.ask(seat)
-        step = self.game.step(self.state, action)
+        step = self.game.step(self.state, seat, action)
         before = step.before
         noticed_by = [viewer for viewer in range(before.seats) if before.seen(action, viewer) != UNSEEN]
         self.moves.append(Made(seat, action, forced, int(before.learned), noticed_by))
