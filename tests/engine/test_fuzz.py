@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from tablee.engine.errors import Refused, TableeError
-from tablee.engine.record import Record
+from tablee.engine.record import UNFINISHED, Record
 from tablee.engine.table import Table
 from tablee.games import game, games
 from tests.sample import sample
@@ -64,6 +64,25 @@ def test_a_record_with_lines_dropped_doubled_or_moved(data: some.DataObject) -> 
     lines.insert(j, lines[i % len(lines)])
     try:
         read_and_replay("\n".join(lines) + "\n")
+    except TableeError as error:
+        one_sentence(error)
+
+
+TABLE_LINES = ["* resign 0", "* resign 1", "* timeout 1", "* seat 0 bot greedy 1", '* seat 1 "Zo\\u00e9"', "* stop"]
+
+
+@often
+@given(data=some.data())
+def test_a_record_with_table_events_thrown_in(data: some.DataObject) -> None:
+    lines = data.draw(some.sampled_from(RECORDS)).read_text(encoding="utf-8").splitlines()
+    moves = lines.index("") + 1
+    for line in data.draw(some.lists(some.sampled_from(TABLE_LINES), min_size=1, max_size=4)):
+        lines.insert(data.draw(some.integers(moves, len(lines))), line)
+    if data.draw(some.booleans()):
+        lines = lines[: data.draw(some.integers(moves, len(lines)))]
+    said = [f"result: {UNFINISHED}" if line.startswith("result:") else line for line in lines]
+    try:
+        read_and_replay("\n".join(data.draw(some.sampled_from((lines, said)))) + "\n")
     except TableeError as error:
         one_sentence(error)
 

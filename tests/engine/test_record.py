@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import TableeError
-from tablee.engine.record import Move, Player, Record, Undo
+from tablee.engine.record import Event, Move, Player, Record, Resign, Seated, Stop, Timeout, Undo, read_event
 from tablee.engine.seed import Seed
 from tablee.engine.table import Table
 from tablee.games import game
@@ -80,6 +80,34 @@ def test_any_name_survives(name: str) -> None:
     assert str(again) == str(record)
 
 
+EVENTS: list[Event] = [
+    Resign(1),
+    Timeout(0),
+    Seated(1, Player(bot="ismcts:500", version=2)),
+    Seated(0, Player("Zoé")),
+    Seated(0, Player("")),
+    Seated(0, Player("bot greedy 1")),
+    Seated(0, Player("two\nlines")),
+    Seated(0, Player("# 7")),
+    Seated(0, Player("a  b")),
+    Stop(),
+]
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=str)
+def test_what_the_table_did_is_read_as_it_was_written(event: Event) -> None:
+    assert read_event(str(event), 2) == event
+    record = Record.read(text())
+    record.events.append(event)
+    assert Record.read(str(record)) == record
+    assert record.standing() == Record.read(text()).standing()
+
+
+def test_lines_of_the_table_look_so() -> None:
+    assert list(map(str, EVENTS[:4])) == ["* resign 1", "* timeout 0", "* seat 1 bot ismcts:500 2", "* seat 0 Zoé"]
+    assert str(Stop()) == "* stop"
+
+
 BAD: dict[str, tuple[Callable[[str], str], str]] = {
     "nothing": (lambda good: "", "line 1.*not a Tablée record"),
     "something else": (lambda good: "hello\nworld\n", "line 1.*not a Tablée record"),
@@ -104,6 +132,12 @@ BAD: dict[str, tuple[Callable[[str], str], str]] = {
     "a seat too many": (lambda good: good.replace("# a remark", "2 stop"), "line 13.*“2 stop”"),
     "an unknown event": (lambda good: good.replace("* undo", "* redo"), "line 15.*“\\* redo"),
     "an undo of nothing": (lambda good: good.replace("# a remark", "* undo 0 9"), "line 13.*more moves are taken back"),
+    "a clock of nobody": (lambda good: good.replace("# a remark", "* timeout 2"), "line 13.*“\\* timeout 2”"),
+    "nobody resigns": (lambda good: good.replace("# a remark", "* resign"), "line 13.*“\\* resign”"),
+    "no such seat": (lambda good: good.replace("# a remark", "* seat 2 Ann"), "line 13.*“\\* seat 2 Ann”"),
+    "a seat and no number": (lambda good: good.replace("# a remark", "* seat Ann"), "line 13.*“\\* seat Ann”"),
+    "a newcomer with one quote": (lambda good: good.replace("# a remark", '* seat 1 "Ann'), "line 13.*\\* seat 1"),
+    "a stop for one": (lambda good: good.replace("# a remark", "* stop 1"), "line 13.*“\\* stop 1”"),
     "an undo of no step": (lambda good: good.replace("# a remark", "* undo 0 0"), "line 13"),
 }
 
@@ -151,6 +185,49 @@ def test_a_record_that_is_not_true_to_the_rules(case: str) -> None:
         changed = changed.replace("1 buy", "0 buy").replace("1 stop", "0 stop").replace("undo 1", "undo 0")
     with pytest.raises(TableeError, match=complaint) as error:
         Table.replay(game("coup"), Record.read(changed, "game.tablee"), where="game.tablee")
+    assert "\n" not in str(error.value)
+
+
+def ended(*lines: str, outcome: str) -> str:
+    """The same game with other lines at its end."""
+    return text().replace("result: unfinished", f"result: {outcome}") + "".join(f"{line}\n" for line in lines)
+
+
+def test_a_game_that_was_given_up_or_stopped() -> None:
+    given_up = ended("* timeout 1", "* resign 1", outcome="3000 2900\nwon: 0")
+    table = Table.replay(game("coup"), Record.read(given_up.replace("3000 2900", scores())))
+    assert table.over
+    assert Table.replay(game("coup"), Record.read(ended("* stop", outcome="unfinished"))).over
+
+
+def scores() -> str:
+    return " ".join(map(str, Table.replay(game("coup"), Record.read(text())).state.scores()))
+
+
+TAMPERED: dict[str, tuple[Callable[[], str], str]] = {
+    "the loser has won": (lambda: ended("* resign 1", outcome=f"{scores()}\nwon: 1"), r"\(won: 1\), but .*\(won: 0\)"),
+    "both have won": (lambda: ended("* resign 1", outcome=f"{scores()}\nwon: 0 1"), r"but its moves lead to"),
+    "other points": (lambda: ended("* resign 1", outcome="1 2\nwon: 0"), "says 1 2 .* lead to"),
+    "stopped, but won": (lambda: ended("* stop", outcome="1 2\nwon: 0"), "but its moves lead to unfinished"),
+    "a move after the stop": (
+        lambda: ended("* stop", "0 stop", outcome="unfinished"),
+        "move 6 .*stopped before its end",
+    ),
+    "an undo after the stop": (lambda: ended("* stop", "* undo 0 1", outcome="unfinished"), "move 6 .*was stopped"),
+    "stopped twice": (lambda: ended("* stop", "* stop", outcome="unfinished"), "move 6 .*was stopped"),
+    "a move after resigning": (lambda: ended("* resign 0", "1 stop", outcome="unfinished"), "move 6 .*has resigned"),
+    "an undo after resigning": (lambda: ended("* resign 0", "* undo 1 1", outcome="unfinished"), "6 .*has resigned"),
+    "resigned twice": (lambda: ended("* resign 0", "* resign 0", outcome="unfinished"), "move 6 .*has resigned"),
+    "a clock that runs on": (lambda: ended("* resign 0", "* timeout 1", outcome="unfinished"), "6 .*has resigned"),
+    "a newcomer too late": (lambda: ended("* stop", "* seat 0 Cy", outcome="unfinished"), "6 .*was stopped"),
+}
+
+
+@pytest.mark.parametrize("case", TAMPERED)
+def test_a_record_whose_end_is_not_true(case: str) -> None:
+    make, complaint = TAMPERED[case]
+    with pytest.raises(TableeError, match=complaint) as error:
+        Table.replay(game("coup"), Record.read(make(), "game.tablee"), where="game.tablee")
     assert "\n" not in str(error.value)
 
 

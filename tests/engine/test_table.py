@@ -9,12 +9,12 @@ import pytest
 from tablee.bots import Searching, Seat
 from tablee.engine.digest import digest
 from tablee.engine.errors import Refused
-from tablee.engine.record import Player, Record
+from tablee.engine.record import Player, Record, read_event
 from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table, TakeBack
 from tests.engine.sealed import Stakes
-from tests.engine.toys import Parcel
+from tests.engine.toys import Parcel, ParcelState
 
 
 def parcel(seed: int = 1) -> Table:
@@ -93,7 +93,7 @@ def test_half_made_moves_and_their_undoing_are_told_to_nobody_else() -> None:
     low = hand(table, 0)[0]
     table.play(0, f"pick {low}")
     table.take_back(0)
-    assert table.noticed == [2, 0]
+    assert table.noticed == [2, 0, 0]
     assert [line.key for line in table.log(0)] == ["table-log-undo"]
     assert table.log(1) == table.log(SPECTATOR) == []
     table.play(0, f"pick {low}")
@@ -102,7 +102,7 @@ def test_half_made_moves_and_their_undoing_are_told_to_nobody_else() -> None:
     assert table.transcript(1) == table.transcript(SPECTATOR) == "0 swap 1\n"
     table.take_back(0, agreed=True)
     assert [line.key for line in table.log(1)][-1] == "table-log-undo"
-    assert table.noticed == [5, 2]
+    assert table.noticed == [5, 2, 2]
     assert table.transcript(1) == ""
 
 
@@ -141,6 +141,142 @@ def test_some_games_allow_no_undo_once_something_was_learned() -> None:
     assert table.may_take_back(0) == TakeBack(1, free=False, allowed=False)
     with pytest.raises(Refused, match="does not allow"):
         table.take_back(0, agreed=True)
+
+
+# Preparing and accepting
+
+
+def everything(table: Table) -> object:
+    """All that may change at a table."""
+    return digest(table.state), str(table.record), list(table.noticed), list(table.moves), table.seated, table.resigned
+
+
+def test_preparing_a_move_changes_nothing_and_accepting_it_is_playing_it() -> None:
+    table, played = parcel(), parcel()
+    before = everything(table)
+    move = f"play {hand(table, 0)[0]}"
+    prepared = table.prepare(0, move)
+    assert everything(table) == before
+    assert [str(event) for event in prepared.events] == [f"0 {move}"]
+    table.accept(prepared)
+    assert table.state is prepared.state
+    steps = played.play(0, move)
+    assert everything(table) == everything(played)
+    assert [table.told(prepared, viewer) for viewer in (0, 1, SPECTATOR)] == [
+        played.lines(steps[0], viewer) for viewer in (0, 1, SPECTATOR)
+    ]
+
+
+def test_the_forced_moves_are_prepared_with_the_choice_they_follow() -> None:
+    table = Table(Stakes(), [Player("Ann"), Player("Bob")], seed=3)
+    for stake in (1, 2, 3):
+        table.play(0, stake)
+        table.play(1, stake)
+    table.play(0, 4)
+    prepared = table.prepare(1, 4)
+    assert [str(event) for event in prepared.events] == ["1 stake 4", "0 stake 5", "1 stake 5"]
+    assert [made.forced for made in prepared.made] == [False, True, True]
+    assert prepared.over
+    assert prepared.result == [0, 0]
+    assert not table.over
+    table.accept(prepared)
+    assert table.over
+    assert table.record.result == [0, 0]
+    assert table.record.won == [0, 1]
+
+
+def test_preparing_to_take_back_changes_nothing() -> None:
+    table = parcel()
+    table.play(0, f"play {hand(table, 0)[0]}")
+    before = everything(table)
+    with pytest.raises(Refused, match="everybody at the table must agree"):
+        table.prepare_take_back(0)
+    prepared = table.prepare_take_back(0, agreed=True)
+    assert everything(table) == before
+    assert [str(event) for event in prepared.events] == ["* undo 0 1"]
+    assert list(prepared.undone) == table.moves
+    table.accept(prepared)
+    assert table.moves == []
+    assert digest(table.state) == digest(parcel().state)
+    assert [line.key for line in table.told(prepared, 1)] == ["table-log-undo"]
+
+
+def test_what_was_prepared_counts_only_as_long_as_nothing_has_happened() -> None:
+    table = parcel()
+    low, middle, _ = hand(table, 0)
+    first, second = table.prepare(0, f"play {low}"), table.prepare(0, f"play {middle}")
+    table.accept(first)
+    for late in (first, second):
+        with pytest.raises(ValueError, match="moved on"):
+            table.accept(late)
+    late = table.prepare(1, f"play {hand(table, 1)[0]}")
+    table.time_out(1)  # the position is the same, the table is not
+    before = everything(table)
+    with pytest.raises(ValueError, match="moved on"):
+        table.accept(late)
+    with pytest.raises(ValueError, match="moved on"):
+        parcel().accept(table.prepare(1, f"play {hand(table, 1)[0]}"))
+    assert everything(table) == before
+
+
+def test_a_table_that_follows_line_by_line_is_the_same_table() -> None:
+    table, follower = parcel(), parcel()
+    table.play(0, f"pick {hand(table, 0)[0]}")
+    table.take_back(0)
+    table.play(0, f"play {hand(table, 0)[0]}")
+    table.time_out(1)
+    table.seat(1, Player(bot="greedy", version=1))
+    followed = [follower.repeat(read_event(str(event), 2)) for event in table.record.events]
+    assert everything(follower) == everything(table)
+    assert [step is not None for step in followed] == [True, False, True, False, False]
+
+
+def test_a_position_that_was_shown_does_not_change_any_more() -> None:
+    table = parcel()
+    shown = table.state
+    before = digest(shown)
+    table.play(0, f"play {hand(table, 0)[0]}")
+    table.take_back(0, agreed=True)
+    assert digest(shown) == before
+
+
+def test_spectators_have_a_count_of_their_own() -> None:
+    table = parcel()
+    table.play(0, f"pick {hand(table, 0)[0]}")
+    assert (table.noticed[0], table.noticed[1], table.noticed[SPECTATOR]) == (1, 0, 0)
+    assert list(table.moves[0].noticed_by) == [0]
+    table.play(0, "swap")
+    assert (table.noticed[0], table.noticed[1], table.noticed[SPECTATOR]) == (2, 1, 1)
+    assert SPECTATOR in table.moves[1].noticed_by
+    table.time_out(1)
+    assert (table.noticed[0], table.noticed[1], table.noticed[SPECTATOR]) == (3, 2, 2)
+
+
+class OpeningState(ParcelState):
+    """The first two cards are played as they come."""
+
+    def offered(self) -> list[int]:
+        return super().offered()[:1] if self.forced() else super().offered()
+
+    def forced(self) -> bool:
+        return sum(map(len, self.hands)) > 4
+
+
+class Opening(Parcel):
+    Position = OpeningState
+
+
+def test_what_is_forced_at_the_very_first_position_is_played_when_the_table_opens() -> None:
+    table = Table(Opening(), [Player("Ann"), Player("Bob")], seed=1)
+    assert [(made.seat, made.forced) for made in table.moves] == [(0, True), (1, True)]
+    assert len(table.record.events) == 2
+    again = Table.replay(Opening(), Record.read(str(table.record)))
+    assert everything(again) == everything(table)
+    assert len(table.log(0)) == 2
+    assert table.may_take_back(0).steps == 0
+    table.play(0, f"play {hand(table, 0)[0]}")
+    table.take_back(0, agreed=True)
+    assert len(table.moves) == 2
 
 
 # Seats that do not wait for each other

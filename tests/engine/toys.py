@@ -440,6 +440,12 @@ class NotDeterministicAtTheEnd(Parcel):
     Position = MoodyEndState
 
 
+class TidyNotation(Parcel):
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        state.deck.sort()  # looking for the name of a move must not touch anything
+        return super().notate(state, action, viewer)
+
+
 BROKEN: dict[type[Parcel], str] = {
     LeakyView: "twins",
     LeakyHalfMade: "half_made_moves",
@@ -469,4 +475,5 @@ BROKEN: dict[type[Parcel], str] = {
     SwapTeachesNothing: "learning",
     ClonesFollow: "clones",
     NotDeterministicAtTheEnd: "deterministic",
+    TidyNotation: "preparing",
 }

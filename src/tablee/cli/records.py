@@ -14,7 +14,6 @@ from tablee.cli.saves import read_record
 from tablee.cli.scores import amount, score_text
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Step
-from tablee.engine.record import Undo
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.engine.words import Line, Words
@@ -51,10 +50,13 @@ def _verify(file: str, content: str | None, say: Words) -> None:
     table = load(file, content)
     record = table.record
     if record.result is None:
-        print(say.text("cli-record-so-far", where=file, moves=len(record.standing())))
+        key = "cli-record-so-far" if table.ended is None else "cli-record-stopped"
+        print(say.text(key, where=file, moves=len(record.standing())))
     else:
         names = names_of(record.players)
         result = ", ".join(f"{name} {amount(p, say)}" for name, p in zip(names, record.result, strict=True))
+        if table.resigned:
+            result = f"{result}; {_won(table, words(say.language, names))}"
         print(say.text("cli-record-true", where=file, result=result))
     if record.seed.number is None:  # checked when the record was read
         print(say.text("cli-record-commitment", where=file, commitment=record.seed.commitment))
@@ -67,26 +69,33 @@ def show(file: str, content: str | None, language: str) -> int:
     seated = zip(names, level_names(table.record.players, say), strict=True)
     shown = [f"{name} ({level})" if level else name for name, level in seated]
     print(say.text("cli-record-title", title=table.game.title, names=", ".join(shown)) + "\n")
-    if not table.state.over:
+    if not table.over:
         print(say.text("cli-record-unfinished") + "\n")
     for line in _story(table, room, say):
         print(line)
-    if table.state.over:
+    if table.record.result is not None:
         print("\n" + score_text(table, say))
+        if table.resigned:  # the score alone does not say it then
+            print("\n" + _won(table, say))
     return 0
+
+
+def _won(table: Table, say: Words) -> str:
+    won = [say.name(number) for number in table.record.won]
+    return say.text("cli-record-won", names=", ".join(won), count=len(won))
 
 
 def _story(table: Table, room: Room, say: Words) -> list[str]:
     """What everybody was told; of a finished game also what only one was told, and moves nobody saw."""
     told: list[str] = []
-    if not table.state.over:
+    if not table.over:
         return [say(line) for line in table.log(SPECTATOR)]
-    for event, step in table.again():
-        if step is not None:
-            told += [say(line) for line in table.lines(step, SPECTATOR)]
-            told += _private(table, step, room, say)
-        elif isinstance(event, Undo):
-            told.append(say(Line("table-log-undo", {"seat": event.seat, "steps": event.steps})))
+    for past in table.again():
+        if past.undone:
+            told.append(say(Line("table-log-undo", {"seat": past.seat, "steps": len(past.undone)})))
+        else:
+            told += [say(line) for line in table.told(past, SPECTATOR)]
+            told += [line for step in past.steps for line in _private(table, step, room, say)]
     return told
 
 

@@ -193,18 +193,66 @@ def notation(setting: Setting) -> None:
 
 
 def records(setting: Setting) -> None:
-    """A game, with something taken back in it, survives being written down, at any moment."""
+    """A game, with something taken back and whatever happens at a table, survives being written down, at any moment."""
     table, choose = setting.table(), setting.chooser()
-    while not table.state.over:
+    while not table.over:
         seat = int(table.state.to_act)
         table.play(seat, choose.choice(table.state.legal_actions()))
         if choose.random() < 0.05 and table.may_take_back(seat).allowed:
             table.take_back(seat, agreed=True)
-        if choose.random() < 0.05 or table.state.over:
-            again = Table.replay(table.game, Record.read(str(table.record)))
-            _need(str(again.record) == str(table.record), "a record changes when it is read and written", setting)
-            _need(digest(again.state) == digest(table.state), "a record leads to another position", setting)
-            _need(again.noticed == table.noticed, "a record leads to other counts of events seen", setting)
+        if choose.random() < 0.05 and not table.over:
+            _something_happens(table, choose)
+        if choose.random() < 0.05 or table.over:
+            _survives(setting, table)
+
+
+def _something_happens(table: Table, choose: random.Random) -> None:
+    """At most tables somebody is late or leaves; now and then somebody gives up, or all do."""
+    seat = choose.randrange(table.record.seats)
+    what = choose.randrange(12)
+    if what == 0:
+        table.stop()
+    elif what == 1 and seat not in table.resigned:
+        table.resign(seat)
+    elif what < 5:
+        table.time_out(seat)
+    else:
+        table.seat(seat, choose.choice((Player("Zoé"), Player(bot="greedy", version=1))))
+
+
+def _survives(setting: Setting, table: Table) -> None:
+    again = Table.replay(table.game, Record.read(str(table.record)))
+    _need(str(again.record) == str(table.record), "a record changes when it is read and written", setting)
+    _need(digest(again.state) == digest(table.state), "a record leads to another position", setting)
+    _need(again.noticed == table.noticed, "a record leads to other counts of events seen", setting)
+    same = (again.over, again.resigned, again.seated) == (table.over, table.resigned, table.seated)
+    _need(same, "a record leads to another table", setting)
+
+
+def preparing(setting: Setting) -> None:
+    """Preparing changes nothing; what was prepared and accepted is what was played; none of it can be done twice."""
+    table, other, choose = setting.table(), setting.table(), setting.chooser()
+    while not table.over:
+        seat, action = int(table.state.to_act), choose.choice(table.state.legal_actions())
+        before = _marks(table)
+        prepared = table.prepare(seat, action)
+        _need(_marks(table) == before, "preparing a move changes the table", setting)
+        table.accept(prepared)
+        other.play(seat, action)
+        _need(_marks(table) == _marks(other), "a move that was prepared and accepted is another one", setting)
+        if choose.random() < 0.1 and table.may_take_back(seat).allowed:
+            before = _marks(table)
+            back = table.prepare_take_back(seat, agreed=True)
+            _need(_marks(table) == before, "preparing to take back changes the table", setting)
+            table.accept(back)
+            other.take_back(seat, agreed=True)
+            _need(_marks(table) == _marks(other), "what was taken back is something else", setting)
+
+
+def _marks(table: Table) -> object:
+    """All that may change at a table; of the record its length and its end."""
+    events = table.record.events
+    return digest(table.state), len(events), events[-1:], list(table.noticed), len(table.moves), table.record.outcome()
 
 
 def undo(setting: Setting) -> None:
@@ -523,6 +571,7 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         learning,
         notation,
         records,
+        preparing,
         undo,
         sealed_choices,
         refusals,

@@ -66,6 +66,8 @@ class Game(ABC):
     seats_max: ClassVar[int]
     budget: ClassVar[Budget | None] = None
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
+    cooperative: ClassVar[bool] = False  # whether all seats win or lose together
+    silent: ClassVar[bool] = False  # whether people at the table must not talk while a game runs
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet
 
@@ -261,6 +263,15 @@ class Game(ABC):
         before = state.copy()
         notes = self.carry_out(state, seat, action)
         return Step(seat, action, before, state.copy(), notes)
+
+    def step_on_a_copy(self, state: State, seat: int, action: int) -> Step:
+        """The same, but the state given stays as it is: the step holds it, or a copy that has turned to the seat."""
+        before = state
+        if seat != state.to_act:
+            before = state.copy()
+            before.ask(seat)
+        after = before.copy()
+        return Step(seat, action, before, after, self.carry_out(after, seat, action))
 
 
 def _numbers(thing: Any) -> list[float]:

@@ -16,6 +16,9 @@
     0 buy R
     0 stop
     * undo 0 1
+    * timeout 0
+    * seat 0 bot greedy 1
+    * resign 0
 
 A line is a seat and its move in notation, or `*` and something the table did. Everything else follows from these lines.
 """
@@ -32,6 +35,7 @@ import msgspec
 
 from tablee.engine.errors import TableeError
 from tablee.engine.seed import Seed
+from tablee.engine.words import Line
 
 TITLE = "Tablée record"
 FORMAT = 1
@@ -80,7 +84,57 @@ class Undo(msgspec.Struct, frozen=True):
         return f"* undo {self.seat} {self.steps}"
 
 
-Event = Move | Undo
+class Resign(msgspec.Struct, frozen=True):
+    """A seat gave up. What follows from that for the game is for `outcome.py` to say."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"* resign {self.seat}"
+
+    def line(self) -> Line:
+        return Line("table-log-resign", {"seat": self.seat})
+
+
+class Timeout(msgspec.Struct, frozen=True):
+    """The clock of a seat ran out; what is done about it is a line of its own."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"* timeout {self.seat}"
+
+    def line(self) -> Line:
+        return Line("table-log-timeout", {"seat": self.seat})
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """From here on somebody else makes the moves of a seat: a bot, or a person (again)."""
+
+    seat: int
+    player: Player
+
+    def __str__(self) -> str:
+        return f"* seat {self.seat} {self.player}".rstrip()
+
+    def line(self) -> Line:
+        if self.player.bot:
+            return Line("table-log-bot", {"seat": self.seat, "bot": self.player.bot})
+        return Line("table-log-person", {"name": self.player.name, "number": self.seat + 1})
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """The people at the table agreed to stop, or nobody came back: the game stays unfinished for ever."""
+
+    def __str__(self) -> str:
+        return "* stop"
+
+    def line(self) -> Line:
+        return Line("table-log-stop")
+
+
+TableEvent = Resign | Timeout | Seated | Stop  # everybody is told of these
+Event = Move | Undo | TableEvent
 
 
 @dataclass
@@ -107,7 +161,7 @@ class Record:
         for event in self.events:
             if isinstance(event, Move):
                 moves.append(event)
-            else:
+            elif isinstance(event, Undo):
                 del moves[len(moves) - event.steps :]
         return moves
 
@@ -138,6 +192,30 @@ class Record:
     def read(cls, text: str, where: str = "") -> Record:
         """Read a record; a plain sentence with the line number if it is damaged."""
         return _Reader(text, where).record()
+
+
+def read_event(line: str, seats: int) -> Event:
+    """One line of a record at a table of so many seats; ValueError if it says nothing there."""
+    star, _, rest = line.strip().partition(" ")
+    if star == "*":
+        event = _table_event(rest.strip())
+    elif re.fullmatch(r"[0-9]{1,9}", star) and rest.strip():
+        event = Move(int(star), rest.strip())
+    else:
+        event = None
+    if event is None or not (isinstance(event, Stop) or event.seat < seats):
+        raise ValueError(f"not a line of a record: {line!r}")
+    return event
+
+
+def _table_event(text: str) -> Event | None:
+    if match := re.fullmatch(r"undo ([0-9]{1,9}) ([0-9]{1,9})", text):
+        return Undo(int(match[1]), int(match[2])) if int(match[2]) > 0 else None
+    if match := re.fullmatch(r"(resign|timeout) ([0-9]{1,9})", text):
+        return Resign(int(match[2])) if match[1] == "resign" else Timeout(int(match[2]))
+    if match := re.fullmatch(r"seat ([0-9]{1,9})(?: +(.*))?", text):
+        return Seated(int(match[1]), Player.read(match[2] or ""))  # ValueError if the quotes do not match
+    return Stop() if text == "stop" else None
 
 
 def _numbers(numbers: Sequence[int]) -> str:
@@ -186,7 +264,8 @@ class _Reader:
             line = self.lines[number].strip()
             if line and not line.startswith("#"):
                 event = self.event(line, seats)
-                moves += 1 if isinstance(event, Move) else -event.steps
+                if isinstance(event, Move | Undo):
+                    moves += 1 if isinstance(event, Move) else -event.steps
                 if moves < 0:
                     self.fail("record-bad-undo")
                 record.events.append(event)
@@ -270,12 +349,7 @@ class _Reader:
         return [int(number) for number in value.split()]
 
     def event(self, line: str, seats: int) -> Event:
-        match line.split(maxsplit=1):
-            case ["*", rest]:
-                if undo := re.fullmatch(r"undo (\d{1,9}) (\d{1,9})", rest):
-                    seat, steps = int(undo[1]), int(undo[2])
-                    if seat < seats and steps > 0:
-                        return Undo(seat, steps)
-            case [seat, text] if re.fullmatch(r"\d{1,9}", seat, re.ASCII) and int(seat) < seats:
-                return Move(int(seat), text)
-        self.fail("record-bad-line", text=line)
+        try:
+            return read_event(line, seats)
+        except ValueError:
+            self.fail("record-bad-line", text=line)

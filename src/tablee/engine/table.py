@@ -1,4 +1,8 @@
-"""A game being played: the fact, the position it leads to, and what may be taken back."""
+"""A game being played: the fact, the position it leads to, and what may be taken back.
+
+Whatever happens is first prepared (judged, and carried out on a copy) and then accepted. Who must write a move down
+before it counts does so in between.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,11 @@ import msgspec
 
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
-from tablee.engine.record import Event, Move, Player, Record, Undo
+from tablee.engine.outcome import is_decided, winners, winners_by_resignation
+from tablee.engine.record import Event, Move, Player, Record, Resign, Seated, Stop, TableEvent, Timeout, Undo
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
-from tablee.engine.view import View
+from tablee.engine.view import Choice, View
 from tablee.engine.words import Line
 
 
@@ -22,7 +27,7 @@ class Made(msgspec.Struct, frozen=True):
     action: int
     forced: bool
     learned: int  # how much had been learned before it
-    noticed_by: Sequence[int]  # seats that saw something of it
+    noticed_by: Sequence[int]  # viewers that saw something of it: seats, and SPECTATOR
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -33,8 +38,31 @@ class TakeBack(msgspec.Struct, frozen=True):
     allowed: bool = True  # by the rules of the game, if all agree
 
 
+class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was judged and carried out on a copy: `Table.accept` makes it so, nothing has changed before."""
+
+    seat: int  # whose doing it is; SPECTATOR where it is the table's own
+    before: State  # the position of the table when it was judged, and
+    number: int  # how many events the record had
+    state: State  # the position it leads to
+    events: Sequence[Event]  # the lines for the record
+    steps: Sequence[Step] = ()  # the move and the forced moves that follow from it
+    made: Sequence[Made] = ()  # one for each step
+    undone: Sequence[Made] = ()
+    ended: Resign | Stop | None = None  # if it ends the game before the rules do
+    result: Sequence[int] | None = None  # points, if the game is over and was not stopped
+    won: Sequence[int] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.ended is not None
+
+
 class Table:
-    """Play through the checked shell and keep the fact. Bots, terminal and tests sit at one of these."""
+    """Play through the checked shell and keep the fact. Bots, terminal and tests sit at one of these.
+
+    A position, once shown as `state`, is not changed any more: each move makes a new one.
+    """
 
     def __init__(
         self,
@@ -45,7 +73,9 @@ class Table:
         sheet: GameSheet | None = None,
         *,
         rules: int | None = None,
+        begin: bool = True,
     ) -> None:
+        """`begin` plays what is forced at the very first position; a replay finds these moves in its record."""
         self.game = game
         self.sheet = sheet
         self.options = game.options_for(len(players), options)
@@ -58,8 +88,14 @@ class Table:
             seed=Seed.of(seed),
         )
         self.moves: list[Made] = []  # those that stand
-        self.noticed = [0] * len(players)  # events each seat has seen something of, undoing included
+        # Events each viewer has seen something of, undoing included: the seats, then at [SPECTATOR] the spectators.
+        self.noticed = [0] * (len(players) + 1)
+        self.seated = list(players)  # who plays for each seat at present
+        self.resigned: list[int] = []
+        self.ended: Resign | Stop | None = None  # what ended the game before the rules did
         self.state = self._first()
+        if begin and (forced := self._forced_steps(self.state)):
+            self.accept(self._prepared_steps(SPECTATOR, forced, chosen=0))
 
     @classmethod
     def replay(cls, game: Game, record: Record, sheet: GameSheet | None = None, where: str = "record") -> Table:
@@ -67,12 +103,12 @@ class Table:
         if game.fingerprint(sheet) != record.content:
             raise TableeError("record-other-content", where=where, title=game.title, content=record.content[:12])
         try:
-            table = cls(game, record.players, record.options, record.seed, sheet, rules=record.rules)
+            table = cls(game, record.players, record.options, record.seed, sheet, rules=record.rules, begin=False)
         except TableeError as error:
             raise TableeError("record-refused", where=where, reason=error.line) from None
         for number, event in enumerate(record.events, start=1):
             try:
-                table._repeat(event)
+                table.repeat(event)
             except Refused as refused:
                 raise TableeError(
                     "record-illegal-move", where=where, move=number, text=str(event), reason=refused.sentence()
@@ -86,43 +122,127 @@ class Table:
         fact = self.record
         return self.game.new(fact.seats, self.options, fact.seed, self.sheet, rules=fact.rules)
 
-    def _repeat(self, event: Event) -> Step | None:
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played any more, by the rules or because somebody ended it."""
+        return self.state.over or self.ended is not None
+
+    # Making it so
+
+    def accept(self, prepared: Prepared) -> None:
+        """Make so what was prepared here. ValueError if the table has moved on since."""
+        if prepared.before is not self.state or prepared.number != len(self.record.events):
+            raise ValueError("the table has moved on since this was prepared")
+        self.state = prepared.state
+        self.ended = prepared.ended
+        if prepared.undone:
+            del self.moves[-len(prepared.undone) :]
+            self._count_noticed({viewer for made in prepared.undone for viewer in made.noticed_by})
+        for made in prepared.made:
+            self.moves.append(made)
+            self._count_noticed(made.noticed_by)
+        for event in prepared.events:
+            self.record.events.append(event)
+            if isinstance(event, TableEvent):
+                self._remember(event)
+        self.record.result = None if prepared.result is None else list(prepared.result)
+        self.record.won = list(prepared.won)
+
+    def _count_noticed(self, viewers: Iterable[int]) -> None:
+        for viewer in viewers:
+            self.noticed[viewer] += 1
+
+    def _remember(self, event: TableEvent) -> None:
+        self._count_noticed(range(SPECTATOR, self.record.seats))
+        if isinstance(event, Resign):
+            self.resigned.append(event.seat)
+        elif isinstance(event, Seated):
+            self.seated[event.seat] = event.player
+
+    def prepare_event(self, event: Event) -> Prepared:
+        """A line of a record as it stands there; Refused if it cannot follow here."""
+        self._refuse_if_ended()
         if isinstance(event, Move):
-            action = self.game.parse(self.state, event.seat, event.text)
-            return self._play(event.seat, action, forced=self.state.forced())
-        offer = self.may_take_back(event.seat)
-        if event.steps != len(self._since_choice(event.seat)) or not offer.allowed:
-            raise Refused(Refusal(Line("table-not-to-be-undone")))
-        self._take_back(event.seat, event.steps)
-        return None
+            return self._prepared_move(event)
+        if isinstance(event, Undo):
+            if event.steps != len(self._since_choice(event.seat)) or not self.may_take_back(event.seat).allowed:
+                raise Refused(Refusal(Line("table-not-to-be-undone")))
+            return self._prepared_undo(event)
+        return self._prepared_event(event)
+
+    def repeat(self, event: Event) -> Step | None:
+        """Follow a line of a record. The step, if it is a move."""
+        prepared = self.prepare_event(event)
+        self.accept(prepared)
+        return prepared.steps[0] if prepared.steps else None
+
+    def _refuse_if_ended(self) -> None:
+        if isinstance(self.ended, Resign):
+            raise Refused(Refusal(Line("table-ended-by-resigning", {"seat": self.ended.seat})))
+        if isinstance(self.ended, Stop):
+            raise Refused(Refusal(Line("table-ended-by-stopping")))
 
     # Moving
 
     def play(self, seat: int, move: int | str) -> list[Step]:
         """Make a move, given as an action or in notation, and the forced moves that follow from it."""
+        prepared = self.prepare(seat, move)
+        self.accept(prepared)
+        return list(prepared.steps)
+
+    def prepare(self, seat: int, move: int | str) -> Prepared:
+        """What `play` would do; Refused if it is against the rules."""
+        self._refuse_if_ended()
         action = self.game.parse(self.state, seat, move) if isinstance(move, str) else move
-        steps = [self._play(seat, action, forced=False)]
-        while not self.state.over and self.state.forced():
-            steps.append(self._play(int(self.state.to_act), self.state.legal_actions()[0], forced=True))
+        step = self._judged_step(seat, action)
+        return self._prepared_steps(seat, [step, *self._forced_steps(step.after)], chosen=1)
+
+    def _prepared_move(self, move: Move) -> Prepared:
+        """A move alone: in a record the forced moves have lines of their own."""
+        step = self._judged_step(move.seat, self.game.parse(self.state, move.seat, move.text))
+        return self._prepared_steps(move.seat, [step], chosen=0 if self.state.forced() else 1)
+
+    def _judged_step(self, seat: int, action: int) -> Step:
+        self.game.judge(self.state, seat, action)
+        return self.game.step_on_a_copy(self.state, seat, action)
+
+    def _forced_steps(self, state: State) -> list[Step]:
+        steps = []
+        while not state.over and state.forced():
+            step = self.game.step_on_a_copy(state, int(state.to_act), state.legal_actions()[0])
+            steps.append(step)
+            state = step.after
         return steps
 
-    def _play(self, seat: int, action: int, *, forced: bool) -> Step:
-        self.game.judge(self.state, seat, action)
-        step = self.game.step(self.state, seat, action)
-        before = step.before
-        noticed_by = [viewer for viewer in range(before.seats) if before.seen(action, viewer) != UNSEEN]
-        self.moves.append(Made(seat, action, forced, int(before.learned), noticed_by))
-        self._count_noticed(noticed_by)
-        self.record.events.append(Move(seat, self.game.notate(before, action, seat)))
-        self._note_result()
-        return step
+    def _prepared_steps(self, seat: int, steps: Sequence[Step], chosen: int) -> Prepared:
+        """The first `chosen` of the steps were choices, the others forced."""
+        state: State = steps[-1].after
+        return Prepared(
+            seat=seat,
+            before=self.state,
+            number=len(self.record.events),
+            state=state,
+            events=[Move(step.seat, self.game.notate(step.before, step.action, step.seat)) for step in steps],
+            steps=steps,
+            made=[self._made(step, number >= chosen) for number, step in enumerate(steps)],
+            result=state.scores() if state.over else None,
+            won=self._winners(state) if state.over else (),
+        )
+
+    def _made(self, step: Step, forced: bool) -> Made:
+        before: State = step.before
+        viewers = [viewer for viewer in range(SPECTATOR, before.seats) if before.seen(step.action, viewer) != UNSEEN]
+        return Made(step.seat, step.action, forced, int(before.learned), viewers)
+
+    def _winners(self, state: State) -> list[int]:
+        return winners(state, () if self.game.cooperative else self.resigned)
 
     # Taking back
 
     def may_take_back(self, seat: int) -> TakeBack:
         """Up to and including the seat's last own choice; forced moves go with the choice they followed."""
         gone = self._since_choice(seat)
-        if not gone:
+        if not gone or self.ended is not None:
             return TakeBack(0, free=True)
         seen = [made for made in gone if seat in made.noticed_by]
         # Somebody's unseen steps must not change the offer: they are dropped with it.
@@ -143,41 +263,97 @@ class Table:
         Nothing is dealt anew: the same cards come again.
         """
         offer = self.may_take_back(seat)
+        self.accept(self.prepare_take_back(seat, agreed=agreed))
+        return offer
+
+    def prepare_take_back(self, seat: int, *, agreed: bool = False) -> Prepared:
+        """What `take_back` would do; Refused if it may not be."""
+        self._refuse_if_ended()
+        offer = self.may_take_back(seat)
         if offer.steps == 0:
             raise Refused(Refusal(Line("table-nothing-to-undo")))
         if not offer.allowed:
             raise Refused(Refusal(Line("table-undo-forbidden")))
         if not offer.free and not agreed:
             raise Refused(Refusal(Line("table-undo-needs-consent")))
-        self._take_back(seat, len(self._since_choice(seat)))
-        return offer
+        return self._prepared_undo(Undo(seat, len(self._since_choice(seat))))
 
-    def _take_back(self, seat: int, steps: int) -> None:
-        if steps > len(self.moves):
-            raise Refused(Refusal(Line("table-nothing-to-undo")))
-        undone = self.moves[len(self.moves) - steps :]
-        del self.moves[len(self.moves) - steps :]
-        self._count_noticed({viewer for made in undone for viewer in made.noticed_by})
-        self.state = self._first()  # rebuilt from the fact, so that nothing of the undone moves can linger
-        for made in self.moves:
-            self.game.carry_out(self.state, made.seat, made.action)
-        self.record.events.append(Undo(seat, steps))
-        self._note_result()
+    def _prepared_undo(self, event: Undo) -> Prepared:
+        standing = self.moves[: len(self.moves) - event.steps]
+        state = self._first()  # rebuilt from the fact, so that nothing of the undone moves can linger
+        for made in standing:
+            self.game.carry_out(state, made.seat, made.action)
+        return Prepared(
+            seat=event.seat,
+            before=self.state,
+            number=len(self.record.events),
+            state=state,
+            events=[event],
+            undone=self.moves[len(standing) :],
+        )
 
-    def _note_result(self) -> None:
-        over = self.state.over
-        self.record.result = self.state.scores() if over else None
-        self.record.won = winners(self.state) if over else []
+    # Giving up, clocks, and who sits where
 
-    def _count_noticed(self, viewers: Iterable[int]) -> None:
-        for viewer in viewers:
-            self.noticed[viewer] += 1
+    def resign(self, seat: int) -> None:
+        """Give up. Ends the game if there is nothing left to play for; otherwise somebody else plays for the seat."""
+        self.accept(self.prepare_event(Resign(seat)))
+
+    def time_out(self, seat: int) -> None:
+        self.accept(self.prepare_event(Timeout(seat)))
+
+    def seat(self, seat: int, player: Player) -> None:
+        """Somebody else plays for the seat from here on; the record keeps who sat there at the start."""
+        self.accept(self.prepare_event(Seated(seat, player)))
+
+    def stop(self) -> None:
+        """End the game unfinished, for ever."""
+        self.accept(self.prepare_event(Stop()))
+
+    def _prepared_event(self, event: TableEvent) -> Prepared:
+        self._judge_event(event)
+        resigned = [*self.resigned, event.seat] if isinstance(event, Resign) else self.resigned
+        ended = self._ended_by(event, resigned)
+        given_up = isinstance(ended, Resign)
+        return Prepared(
+            seat=SPECTATOR if isinstance(event, Stop) else event.seat,
+            before=self.state,
+            number=len(self.record.events),
+            state=self.state,
+            events=[event],
+            ended=ended,
+            result=self.state.scores() if given_up else None,
+            won=winners_by_resignation(self.state, resigned) if given_up else (),
+        )
+
+    def _judge_event(self, event: TableEvent) -> None:
+        if self.state.over:
+            raise Refused(Refusal(Line("table-game-over")))
+        if not isinstance(event, Stop) and not 0 <= event.seat < self.record.seats:
+            raise Refused(Refusal(Line("table-no-such-seat", {"number": event.seat})))
+        if isinstance(event, Resign) and event.seat in self.resigned:
+            raise Refused(Refusal(Line("table-resigned-before", {"seat": event.seat})))
+
+    def _ended_by(self, event: TableEvent, resigned: Sequence[int]) -> Resign | Stop | None:
+        if isinstance(event, Stop):
+            return event
+        if isinstance(event, Resign) and is_decided(self.state, resigned, self.game.cooperative):
+            return event
+        return None
 
     # Looking
 
     def view(self, viewer: int) -> View:
         self._check(viewer)
-        return self.game.view(self.state, viewer)
+        view = self.game.view(self.state, viewer)
+        if self.ended is None:
+            return view
+        # The rules do not know that it is over.
+        scores = self.record.result or ()
+        return msgspec.structs.replace(view, to_act=-1, over=True, prompt=self.ended.line(), scores=scores)
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The legal moves of the seat now; none when the game is over, or if it is not asked."""
+        return [] if self.over else self.game.choices(self.state, seat)
 
     def _check(self, viewer: int) -> None:
         """A wrong number must not show somebody else's hand."""
@@ -188,42 +364,38 @@ class Table:
         self._check(viewer)
         return self.game.log(step, viewer)
 
-    def log(self, viewer: int) -> list[Line]:
-        """Everything the viewer was told so far; of an undone move those hear who saw it."""
-        lines: list[Line] = []
-        told: list[bool] = []  # of the moves that stand: whether the viewer noticed them
-        for event, step in self.again():
-            if step is not None:
-                told.append(step.before.seen(step.action, viewer) != UNSEEN)
-                lines.extend(self.lines(step, viewer))
-            elif isinstance(event, Undo):
-                noticed = sum(told[len(told) - event.steps :])
-                del told[len(told) - event.steps :]
-                if noticed:
+    def told(self, prepared: Prepared, viewer: int) -> list[Line]:
+        """What the viewer is told of it; of an undone move those hear who saw it."""
+        lines = [line for step in prepared.steps for line in self.lines(step, viewer)]
+        for event in prepared.events:
+            if isinstance(event, Undo):
+                if noticed := sum(viewer in made.noticed_by for made in prepared.undone):
                     lines.append(Line("table-log-undo", {"seat": event.seat, "steps": noticed}))
+            elif isinstance(event, TableEvent):
+                lines.append(event.line())
         return lines
+
+    def log(self, viewer: int) -> list[Line]:
+        """Everything the viewer was told so far."""
+        self._check(viewer)
+        return [line for prepared in self.again() for line in self.told(prepared, viewer)]
 
     def transcript(self, viewer: int) -> str:
         """The moves that stand, in notation, as far as the viewer saw them: for download while a game runs."""
         self._check(viewer)
         shown: list[str] = []
-        for event, step in self.again():
-            if step is not None:
+        for prepared in self.again():
+            for step in prepared.steps:
                 text = self.game.notate(step.before, step.action, viewer)
                 shown.append(f"{step.seat} {text}\n" if text else "")
-            elif isinstance(event, Undo):
-                del shown[len(shown) - event.steps :]
+            del shown[len(shown) - len(prepared.undone) :]
         return "".join(shown)
 
-    def again(self) -> Iterator[tuple[Event, Step | None]]:
+    def again(self) -> Iterator[Prepared]:
         """The game from the start, event by event."""
         fact = self.record
-        again = Table(self.game, fact.players, self.options, fact.seed, self.sheet, rules=fact.rules)
+        again = Table(self.game, fact.players, self.options, fact.seed, self.sheet, rules=fact.rules, begin=False)
         for event in fact.events:
-            yield event, again._repeat(event)
-
-
-def winners(state: State) -> list[int]:
-    """The participants with the greatest share of the victory; nobody if there is none to share."""
-    shares = state.returns()
-    return [number for number, share in enumerate(shares) if share == max(shares) > 0]
+            prepared = again.prepare_event(event)
+            again.accept(prepared)
+            yield prepared

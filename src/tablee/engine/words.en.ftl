@@ -16,6 +16,14 @@ table-log-undo =
         [one] { $seat } takes a move back.
        *[other] { $steps } moves are taken back by { $seat }.
     }
+table-resigned-before = { $seat } has resigned already.
+table-ended-by-resigning = The game is over: { $seat } has resigned.
+table-ended-by-stopping = The game is over: it was stopped before its end.
+table-log-resign = { $seat } resigns.
+table-log-timeout = The time of { $seat } has run out.
+table-log-bot = A bot ({ $bot }) plays for { $seat } from here on.
+table-log-person = { $name } sits down at place { $number }.
+table-log-stop = The game is stopped before its end.
 table-bad-seats = { $title } is for { $low } to { $high } players, not { $seats }.
 table-bad-rules = Version { $rules } of the rules of { $title } is not known here; the newest is { $newest }. A newer Tablée may know it.
 table-no-options = { $title } has no option “{ $option }”: it is played without options.
@@ -36,7 +44,7 @@ record-missing-field = { $where }: the header has no “{ $field }” line.
 record-bad-value = { $where }: “{ $value }” cannot be the value of “{ $field }”.
 record-bad-hex = { $where }: “{ $field }” should be bytes in hexadecimal.
 record-bad-commitment = { $where }: the secret does not match the commitment that was shown when the table opened.
-record-bad-line = { $where }, line { $line }: “{ $text }” should be a seat and its move, such as “0 pass”, or “* undo 0 1”.
+record-bad-line = { $where }, line { $line }: “{ $text }” should be a seat and its move, such as “0 pass”, or something the table did, such as “* undo 0 1”.
 record-bad-undo = { $where }, line { $line }: more moves are taken back than were made.
 record-illegal-move = { $where }, move { $move } (“{ $text }”): { $reason }
 record-refused = { $where }: { $reason }

@@ -16,6 +16,14 @@ table-log-undo =
         [one] { $seat } reprend un coup.
        *[other] { $steps } coups sont repris par { $seat }.
     }
+table-resigned-before = { $seat } a déjà abandonné.
+table-ended-by-resigning = La partie est terminée : { $seat } a abandonné.
+table-ended-by-stopping = La partie est terminée : elle a été arrêtée avant la fin.
+table-log-resign = { $seat } abandonne.
+table-log-timeout = Le temps de { $seat } est écoulé.
+table-log-bot = Un robot ({ $bot }) joue désormais pour { $seat }.
+table-log-person = { $name } s’assoit à la place { $number }.
+table-log-stop = La partie est arrêtée avant la fin.
 table-bad-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
 table-bad-rules = La version { $rules } des règles de { $title } est inconnue ici ; la plus récente est la { $newest }. Une version plus récente de Tablée la connaît peut-être.
 table-no-options = { $title } n’a pas d’option « { $option } » : il se joue sans option.
@@ -36,7 +44,7 @@ record-missing-field = { $where } : il manque la ligne « { $field } » dans l�
 record-bad-value = { $where } : « { $value } » ne peut pas être la valeur de « { $field } ».
 record-bad-hex = { $where } : « { $field } » devrait être une suite d’octets en hexadécimal.
 record-bad-commitment = { $where } : le secret ne correspond pas à l’engagement montré à l’ouverture de la table.
-record-bad-line = { $where }, ligne { $line } : « { $text } » devrait être une place et son coup, comme « 0 pass », ou « * undo 0 1 ».
+record-bad-line = { $where }, ligne { $line } : « { $text } » devrait être une place et son coup, comme « 0 pass », ou un fait de la table, comme « * undo 0 1 ».
 record-bad-undo = { $where }, ligne { $line } : on y reprend plus de coups qu’il n’y en a eu.
 record-illegal-move = { $where }, coup { $move } (« { $text } ») : { $reason }
 record-refused = { $where } : { $reason }

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.errors import TableeError
-from tablee.engine.record import Record, Undo
+from tablee.engine.record import Move, Record, Undo
 from tablee.engine.table import Table
 from tablee.games.coup import GAME
 from tablee.games.coup.rules import CoupState
@@ -133,7 +133,8 @@ def test_last_tiles_passed_and_last_tiles_used() -> None:
 
 def test_an_undo_inside_a_swap() -> None:
     events = named("undo-inside-a-swap").events
-    undone = [(events[i - 1], event) for i, event in enumerate(events) if isinstance(event, Undo)]
+    pairs = zip(events, events[1:], strict=False)
+    undone = [(move, event) for move, event in pairs if isinstance(move, Move) and isinstance(event, Undo)]
     assert undone
     for before, event in undone:
         assert event.steps == 1
@@ -156,7 +157,7 @@ def test_an_undo_by_agreement() -> None:
             table.take_back(event.seat, agreed=True)
             assert table.record.events[-1] == event
             agreed += 1
-        elif table.state.to_act == event.seat and not table.state.over:
+        elif isinstance(event, Move) and table.state.to_act == event.seat and not table.state.over:
             table.play(event.seat, event.text)
     assert agreed > 0
     assert table.record.events == record.events

@@ -1,9 +1,11 @@
 """Chapter 7: what tokens are worth and who wins."""
 
+import random
+
 import pytest
 
 from tablee.games.coup import GAME
-from tablee.games.coup.rules import row_value
+from tablee.games.coup.rules import FULL_ROW, row_gains, row_value
 from tests.games.coup.scene import LETTERS, SPECTATOR, TILES, Scene, mask, numbers, scene
 from tests.rules import rule
 
@@ -163,3 +165,14 @@ def test_what_laying_would_add_is_shown_with_each_space() -> None:
     assert [green.gains[number - 1] for number in numbers("4-10, 12-17")] == [0] * 13
     assert [row.colour for row in rows] == list(LETTERS)
     assert len(TILES) == sum(len(row.gains) for row in rows) == 120
+
+
+@rule("COUP-7.2")
+def test_what_laying_a_tile_would_add_is_the_difference_of_two_values() -> None:
+    run_value = scene(2).state.tables.run_value
+    chance = random.Random(1)
+    rows = [0, FULL_ROW, *(1 << number for number in range(20)), *(chance.getrandbits(20) for _ in range(2000))]
+    rows += [chance.getrandbits(20) | chance.getrandbits(20) | chance.getrandbits(20) for _ in range(2000)]
+    for row in rows:
+        value = row_value(row, run_value)
+        assert row_gains(row, run_value) == [row_value(row | 1 << number, run_value) - value for number in range(20)]

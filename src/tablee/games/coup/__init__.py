@@ -46,7 +46,7 @@ class Coup(Game):
         return views.view(state, viewer)
 
     def choices(self, state: CoupState, seat: int) -> list[Choice]:
-        return views.choices(state, self.legal(state, seat))
+        return views.choices(self.legal(state, seat))
 
     def log(self, step: Step, viewer: int) -> list[Line]:
         return views.log(step, viewer)

@@ -16,7 +16,6 @@ from tablee.games.coup.rules import (
     CoupState,
     has_coup,
 )
-from tablee.games.coup.view import hand_tiles
 
 _MOST_ROUNDS = {2: 10, 3: 8, 4: 7, 5: 8, 6: 7}
 
@@ -28,7 +27,7 @@ def violations(state: CoupState) -> list[str]:
 
 def _tiles(state: CoupState) -> list[str]:
     places = Counter(state.pool[i] for i in range(state.pool_size))
-    places.update(tile for seat in range(state.seats) for tile in hand_tiles(state, seat))
+    places.update(tile for seat in range(state.seats) for tile in state.hand_tiles(seat))
     places.update(
         colour * NUMBERS + number
         for colour in range(COLOURS)
@@ -37,7 +36,7 @@ def _tiles(state: CoupState) -> list[str]:
     )
     if places != Counter(range(TILES)):
         return ["1: every tile is in exactly one place"]
-    held = [len(hand_tiles(state, seat)) for seat in range(state.seats)]
+    held = [len(state.hand_tiles(seat)) for seat in range(state.seats)]
     return [] if held == list(state.held) else ["1: hand sizes agree with hands"]
 
 

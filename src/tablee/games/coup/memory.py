@@ -40,6 +40,15 @@ class CoupMemory(Memory):
                 blank.in_pool[i] = self.in_pool[i]
         return blank
 
+    def returned_by(self, seat: i64) -> list[tuple[int, int]]:
+        """The tiles the seat put back and has not seen since, each with the round."""
+        found: list[tuple[int, int]] = []
+        for tile in range(i64(_TILES)):
+            round = self.returned[seat * _TILES + tile]
+            if round > 0:
+                found.append((tile, round))
+        return found
+
     def laid(self, tile: i64) -> None:
         """A tile on the board is seen by everybody."""
         for seat in range(self.seats):

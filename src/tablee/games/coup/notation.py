@@ -9,7 +9,6 @@ from tablee.engine.words import Line
 from tablee.games.coup.rules import (
     ASIDE,
     BUY,
-    COLOURS,
     DONE,
     LAY,
     NUM_ACTIONS,
@@ -17,7 +16,6 @@ from tablee.games.coup.rules import (
     PASS,
     STOP,
     SWAPPING,
-    TILES,
     CoupState,
 )
 
@@ -48,9 +46,22 @@ _COLOURS = {
 }
 
 
+# All names, by number: views and logs ask for them all the time.
+_TILE_NAMES = tuple(f"{letter}{number:02d}" for letter in LETTERS for number in range(1, NUMBERS + 1))
+_ACTION_NAMES = (
+    *(f"buy {letter}" for letter in LETTERS),
+    "stop",
+    *(f"lay {name}" for name in _TILE_NAMES),
+    *(f"aside {name}" for name in _TILE_NAMES),
+    "done",
+    "pass",
+)
+_ACTIONS = {name: action for action, name in enumerate(_ACTION_NAMES)}
+
+
 def tile_name(tile: int) -> str:
     """`R07` for the red seven."""
-    return f"{LETTERS[tile // NUMBERS]}{tile % NUMBERS + 1:02d}"
+    return _TILE_NAMES[tile]
 
 
 def tile_number(name: str) -> int | None:
@@ -62,13 +73,7 @@ def tile_number(name: str) -> int | None:
 
 
 def action_name(action: int) -> str:
-    if BUY <= action < BUY + COLOURS:
-        return f"buy {LETTERS[action - BUY]}"
-    if LAY <= action < LAY + TILES:
-        return f"lay {tile_name(action - LAY)}"
-    if ASIDE <= action < ASIDE + TILES:
-        return f"aside {tile_name(action - ASIDE)}"
-    return next(word for word, number in _WORDS.items() if number == action)
+    return _ACTION_NAMES[action]
 
 
 def notate(state: CoupState, action: int, viewer: int) -> str:
@@ -81,6 +86,8 @@ def notate(state: CoupState, action: int, viewer: int) -> str:
 
 def parse(state: CoupState, seat: int, text: str) -> int:
     """Verbs may be French, colours may be named, and a piece alone means what one does with it now."""
+    if text in _ACTIONS:  # as records have it
+        return _ACTIONS[text]
     words = text.strip().casefold().split()
     match words:
         case [word] if (verb := _VERBS.get(word, word)) in _WORDS:

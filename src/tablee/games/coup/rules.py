@@ -73,6 +73,23 @@ def row_value(row: i64, run_value: vec[i64]) -> i64:
     return value
 
 
+def row_gains(row: i64, run_value: vec[i64]) -> list[int]:
+    """By number from 1: what laying that tile would add to the value of a token; 0 where it lies (COUP-7.2)."""
+    gains: list[int] = []
+    left: i64 = 0  # length of the run that ends before this space
+    for number in range(i64(NUMBERS)):
+        if row >> number & 1:
+            gains.append(0)
+            left += 1
+        else:
+            right: i64 = 0
+            while row >> (number + 1 + right) & 1:
+                right += 1
+            gains.append(run_value[left + 1 + right] - run_value[left] - run_value[right])
+            left = 0
+    return gains
+
+
 class CoupState(State):
     __slots__ = (
         "board",
@@ -385,6 +402,17 @@ class CoupState(State):
         if action == DONE:
             return NUM_ACTIONS + self.pending.count  # COUP-5.4: others learn only how many
         return UNSEEN
+
+    def hand_tiles(self, seat: i64) -> list[int]:
+        """Tiles in a hand, ascending. For views and tests; the rules go by masks."""
+        tiles: list[int] = []
+        for colour in range(i64(COLOURS)):
+            left = self.hands[seat * COLOURS + colour]
+            while left != 0:
+                low = left & -left
+                tiles.append(colour * NUMBERS + bit_index(low))
+                left ^= low
+        return tiles
 
     def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
         pool = self.pool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -21,12 +22,15 @@ from tablee.games.coup.rules import (
     FULL_ROW,
     LAY,
     LAYING,
+    NUM_ACTIONS,
     NUMBERS,
     PASS,
     STOP,
     SWAPPING,
     TILES,
     CoupState,
+    Tables,
+    row_gains,
     row_value,
 )
 
@@ -75,53 +79,54 @@ class CoupView(View, frozen=True, kw_only=True):
 
 def view(state: CoupState, viewer: int) -> CoupView:
     own = viewer >= 0
-    aside = [step - ASIDE for step in _pending(state)] if own and viewer == state.to_act else []
+    aside = _aside(state) if own and viewer == state.to_act else []
+    left = _left(state)
     return CoupView(
         viewer=viewer,
         seats=state.seats,
         to_act=-1 if state.over else state.to_act,
         over=state.over,
-        prompt=_prompt(state, len(aside), viewer),
+        prompt=_prompt(state, len(aside), left, viewer),
         scores=state.scores() if state.over else (),
         phase=PHASES[state.phase],
         round=state.round,
         start=state.start,
-        rows=[_row(state, colour) for colour in range(COLOURS)],
-        players=[_player(state, seat) for seat in range(state.seats)],
+        rows=_rows(state),
+        players=_players(state),
         price=state.tables.price,
         bank=MONEY - sum(state.cash),
         pool=state.pool_size,
-        left=_left(state),
+        left=left,
         maker=state.maker,
-        hand=[tile_name(tile) for tile in hand_tiles(state, viewer) if tile not in aside] if own else (),
+        hand=[tile_name(tile) for tile in state.hand_tiles(viewer) if tile not in aside] if own else (),
         aside=[tile_name(tile) for tile in aside],
         returned=_returned(state, viewer) if own else (),
     )
 
 
-def hand_tiles(state: CoupState, seat: int) -> list[int]:
-    return [
-        colour * NUMBERS + number
-        for colour in range(COLOURS)
-        for number in members(state.hands[seat * COLOURS + colour])
-    ]
+def _aside(state: CoupState) -> list[int]:
+    """Tiles that the seat to act has put aside in this swap."""
+    return [state.pending.steps[i] - ASIDE for i in range(state.pending.count)]
 
 
-def _pending(state: CoupState) -> list[int]:
-    return [state.pending.steps[i] for i in range(state.pending.count)]
+def _rows(state: CoupState) -> list[Row]:
+    tables, rows = state.tables, zip(state.board, state.supply, strict=True)
+    return [_row(tables, colour, row, supply) for colour, (row, supply) in enumerate(rows)]
 
 
-def _row(state: CoupState, colour: int) -> Row:
-    row, run_value = state.board[colour], state.tables.run_value
-    value = row_value(row, run_value)
-    gains = [row_value(row | 1 << number, run_value) - value for number in range(NUMBERS)]
+@lru_cache(maxsize=2048)  # all viewers see the same rows, and a move changes one of them
+def _row(tables: Tables, colour: int, row: int, supply: int) -> Row:
     laid = [number + 1 for number in members(row & FULL_ROW)]
-    return Row(LETTERS[colour], laid, value, state.supply[colour], gains)
+    return Row(LETTERS[colour], laid, row_value(row, tables.run_value), supply, row_gains(row, tables.run_value))
 
 
-def _player(state: CoupState, seat: int) -> PlayerView:
-    tokens = [state.tokens[seat * COLOURS + colour] for colour in range(COLOURS)]
-    return PlayerView(state.cash[seat], tokens, state.held[seat], state.capital(seat))
+def _players(state: CoupState) -> list[PlayerView]:
+    tokens = list(state.tokens)
+    hands = zip(state.cash, state.held, state.scores(), strict=True)
+    return [
+        PlayerView(cash, tokens[seat * COLOURS : (seat + 1) * COLOURS], tiles, worth)
+        for seat, (cash, tiles, worth) in enumerate(hands)
+    ]
 
 
 def _left(state: CoupState) -> int:
@@ -137,11 +142,10 @@ def _returned(state: CoupState, seat: int) -> list[Returned]:
     memory = state.memory
     if not isinstance(memory, CoupMemory):
         return []
-    rounds = [memory.returned[seat * TILES + tile] for tile in range(TILES)]
-    return [Returned(tile_name(tile), round) for tile, round in enumerate(rounds) if round > 0]
+    return [Returned(tile_name(tile), round) for tile, round in memory.returned_by(seat)]
 
 
-def _prompt(state: CoupState, aside: int, viewer: int) -> Line:
+def _prompt(state: CoupState, aside: int, left: int, viewer: int) -> Line:
     """Who must do what, and what is left."""
     if state.over:
         best = max(scores := state.scores())
@@ -152,27 +156,31 @@ def _prompt(state: CoupState, aside: int, viewer: int) -> Line:
     mine = "you" if viewer == state.to_act else "other"
     seat = state.to_act
     if state.phase == BUYING:
-        return Line("coup-prompt-buy", {"who": mine, "seat": seat, "left": _left(state)})
+        return Line("coup-prompt-buy", {"who": mine, "seat": seat, "left": left})
     if state.phase == LAYING:
         lay = state.tables.lay
-        return Line("coup-prompt-lay", {"who": mine, "seat": seat, "turn": lay - _left(state) + 1, "of": lay})
+        return Line("coup-prompt-lay", {"who": mine, "seat": seat, "turn": lay - left + 1, "of": lay})
     if state.phase == SWAPPING:
         return Line("coup-prompt-swap", {"who": mine, "seat": seat, "aside": aside})
     return Line("coup-prompt-last", {"who": mine, "seat": seat})
 
 
-def choices(state: CoupState, actions: list[int]) -> list[Choice]:
-    return [Choice(action, action_name(action), *_place(action)) for action in actions]
+def choices(actions: list[int]) -> list[Choice]:
+    return [_CHOICES[action] for action in actions]
 
 
-def _place(action: int) -> tuple[list[str], str]:
-    """Pieces an action can be made by, and the row of the board it belongs to."""
+def _choice(action: int) -> Choice:
+    """With the pieces it can be made by, and the row of the board it belongs to."""
+    text = action_name(action)
     if action < STOP:
-        return [f"supply-{LETTERS[action - BUY]}"], LETTERS[action - BUY]
+        return Choice(action, text, [f"supply-{LETTERS[action - BUY]}"], LETTERS[action - BUY])
     if LAY <= action < DONE:
         name = tile_name((action - LAY) % TILES)
-        return [name], name[0]
-    return [], ""
+        return Choice(action, text, [name], name[0])
+    return Choice(action, text, [])
+
+
+_CHOICES = tuple(_choice(action) for action in range(NUM_ACTIONS))
 
 
 def log(step: Step, viewer: int) -> list[Line]:
@@ -221,20 +229,29 @@ def _told(before: CoupState, action: int, after: CoupState) -> Line:
 
 def _draws(before: CoupState, after: CoupState, viewer: int, asked: int | None) -> list[Line]:
     """Who drew how many; the tiles only for the one who drew them."""
+    kept = list(before.hands)
+    if asked is not None:
+        for tile in _aside(before):  # one that comes back at once was drawn, too
+            kept[asked * COLOURS + tile // NUMBERS] &= ~(1 << tile % NUMBERS)
+    drawn = [now & ~old for now, old in zip(after.hands, kept, strict=True)]
+    if not any(drawn):
+        return []
     lines = []
     for offset in range(before.seats):
         seat = (before.start + offset) % before.seats
-        aside = [step - ASIDE for step in _pending(before)] if seat == asked else []
-        kept = [tile for tile in hand_tiles(before, seat) if tile not in aside]
-        drawn = [tile for tile in hand_tiles(after, seat) if tile not in kept]
-        if not drawn:
-            continue
-        key = "coup-log-drew" if seat == viewer else "coup-log-draw"
-        args: dict[str, int | str] = {"seat": seat, "count": len(drawn)}
-        if seat == viewer:
-            args["tiles"] = ", ".join(tile_name(tile) for tile in drawn)
-        lines.append(Line(key, args, [tile_name(tile) for tile in drawn] if seat == viewer else []))
+        if names := _names(drawn[seat * COLOURS : (seat + 1) * COLOURS]):
+            lines.append(_draw(seat, names, viewer))
     return lines
+
+
+def _names(masks: list[int]) -> list[str]:
+    return [tile_name(colour * NUMBERS + number) for colour, mask in enumerate(masks) for number in members(mask)]
+
+
+def _draw(seat: int, names: list[str], viewer: int) -> Line:
+    if seat != viewer:
+        return Line("coup-log-draw", {"seat": seat, "count": len(names)}, [])
+    return Line("coup-log-drew", {"seat": seat, "count": len(names), "tiles": ", ".join(names)}, names)
 
 
 def score_sheet(state: CoupState) -> list[list[ScoreLine]]:
