@@ -68,6 +68,7 @@ class Game(ABC):
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     cooperative: ClassVar[bool] = False  # whether all seats win or lose together
     silent: ClassVar[bool] = False  # whether people at the table must not talk while a game runs
+    view_type: ClassVar[type[View]] = View  # what `view` makes; clients get their types from it
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet
 

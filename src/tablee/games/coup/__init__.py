@@ -24,6 +24,7 @@ class Coup(Game):
     rules_version = 1
     seats_min = 2
     seats_max = 6
+    view_type = CoupView
     Sheet = CoupSheet
     budget = Budget(
         decisions_per_s=10_000_000,

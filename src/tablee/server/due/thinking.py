@@ -1,0 +1,53 @@
+"""A bot's move, thought out in a process of its own so that nobody at the table waits for it.
+
+The process is given the fact of the game and derives the position itself; the bot is given a `Seat` and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+from msgspec import Struct
+
+from tablee.bots import Seat, bot, thinking_rng
+from tablee.engine.record import Record
+from tablee.engine.table import Table
+from tablee.games import game
+
+
+class Question(Struct, frozen=True):
+    """Which move shall a seat make? `fact` is the record so far, secret included: it stays on this machine."""
+
+    fact: str
+    sheet: bytes  # content file of the table; empty: the standard material
+    seat: int
+    bot: str
+    secret: bytes  # the bot's own luck
+
+
+def choose(question: Question) -> tuple[str, float]:
+    """The move in notation, and the seconds it took."""
+    started = time.perf_counter()
+    record = Record.read(question.fact)
+    room = game(record.game)
+    sheet = room.read_sheet(question.sheet, "content") if question.sheet else None
+    table = Table.replay(room, record, sheet)
+    rng = thinking_rng(question.secret, table.noticed[question.seat])
+    action = bot(question.bot, room, table.options).choose(Seat(table.state, question.seat), rng)
+    return room.notate(table.state, action, question.seat), time.perf_counter() - started
+
+
+def prepare(parent: int) -> None:
+    """A worker leaves the signals to its server, and ends when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)

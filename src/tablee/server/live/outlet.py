@@ -1,0 +1,69 @@
+"""One socket: what it is still to be sent, and who sits behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct, json
+
+from tablee.server.messages import Viewer
+
+MOST_MESSAGES = 256
+MOST_BYTES = 1_000_000
+
+_encoder = json.Encoder()
+
+
+def encode(message: Struct) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Outlet:
+    """A bounded row of messages, sent in order by one task. A slow reader is dropped and comes back for a snapshot."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]], person: str = "", name: str = "") -> None:
+        self.person = person
+        self.name = name
+        self.invited = False
+        self.viewer: Viewer | None = None  # nothing is sent before the first look
+        self.muted: set[str] = set()
+        self.dropped = False
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._wake = asyncio.Event()
+        self._closing = False
+
+    def put(self, text: str) -> None:
+        if self.dropped:
+            return
+        self._waiting.append(text)
+        self._size += len(text)
+        if len(self._waiting) > MOST_MESSAGES or self._size > MOST_BYTES:
+            self.dropped = True
+            self._waiting.clear()
+        self._wake.set()
+
+    def tell(self, message: Struct) -> None:
+        self.put(encode(message))
+
+    def close(self) -> None:
+        """Send what is waiting, then end."""
+        self._closing = True
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send until closed or dropped."""
+        waiting = self._waiting
+        while not self.dropped:
+            while waiting:
+                text = waiting.popleft()
+                self._size -= len(text)
+                await self._send(text)
+            if self._closing:
+                return
+            self._wake.clear()
+            if not waiting and not self.dropped:
+                await self._wake.wait()

@@ -1,0 +1,361 @@
+"""What goes over the wire, in both directions: every message is one of these structs.
+
+The server's own count of what happened never leaves it. Each viewer (a seat, or the spectators) has a counter `n` of
+what that viewer was shown, without gaps: an update carries the next number, and whoever misses one asks for a snapshot.
+Sentences travel as `Line`: a key and its arguments, to be put into words by whoever shows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tablee.engine.state import SPECTATOR
+from tablee.engine.table import TakeBack
+from tablee.engine.view import Choice, Line, ScoreLine
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="chosen by the sender")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Viewer = Annotated[int, Meta(ge=SPECTATOR, le=15, description="a seat, or -1 for a spectator")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$", description="own random bytes in hexadecimal")]
+Count = Annotated[int, Meta(ge=-1, le=2**53)]
+
+LONGEST_MESSAGE = 16_384  # bytes a client may send at once
+LONGEST_WORDS = 500  # characters of one chat line
+
+
+# A table as it is asked for
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think. `move`: seconds for each decision; `bank`: seconds for the whole game and an increment
+    for each decision; `days`: days for each decision."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, bool | int | str | list[str]] = {}
+    bots: Annotated[Sequence[Annotated[str, Meta(max_length=32)]], Meta(max_length=15)] = ()  # on the last seats
+    sit: Annotated[Sequence[SeatNumber], Meta(max_length=16)] = ()  # seats the host takes at once; several: one device
+    names: Annotated[Sequence[Name], Meta(max_length=16)] = ()  # of those seats; else the host's own
+    nonce: Nonce = ""
+    join: Literal["anyone", "invited"] = "invited"
+    watch: Literal["anyone", "invited", "nobody"] = "invited"
+    clock: Clock = Clock()
+    chat: bool = True
+
+
+# What a person does at a table. Every act has an id: sent again it is acknowledged again and done once.
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="t"):
+    id: Id
+
+
+class Sit(Act, frozen=True, tag="sit"):
+    """Take a seat before the game begins; any free one if none is named."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None  # for several people at one device
+    nonce: Nonce = ""
+
+
+class SitBot(Act, frozen=True, tag="sit-bot"):
+    """The host gives a free seat to a bot."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=32)]
+
+
+class Leave(Act, frozen=True, tag="leave"):
+    """Leave one's seats before the game begins."""
+
+
+class Free(Act, frozen=True, tag="free"):
+    """The host empties a seat before the game begins; with `ban` whoever sat there may not come back."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
+class Ban(Act, frozen=True, tag="ban"):
+    """The host shows somebody the door: no seat, no watching, no chat at this table. Seats of a running game stay."""
+
+    person: Annotated[str, Meta(max_length=64)]
+    ban: bool = True
+
+
+class Start(Act, frozen=True, tag="start"):
+    """The host begins the game; every seat must be taken."""
+
+
+class Move(Act, frozen=True, tag="move"):
+    text: Annotated[str, Meta(max_length=200, description="in notation")]
+    seat: SeatNumber | None = None  # needed only by whoever holds several seats
+    n: Count = -1  # the sender's counter when it decided: a move meant for an earlier question is refused
+
+
+class Undo(Act, frozen=True, tag="undo"):
+    """Take back one's last choice: at once while it is free, otherwise everybody is asked."""
+
+    seat: SeatNumber | None = None
+
+
+class Propose(Act, frozen=True, tag="propose"):
+    """Ask everybody: to stop the game, or to let a bot play for somebody who is away."""
+
+    what: Literal["stop", "replace"]
+    other: SeatNumber | None = None  # whom to replace
+    seat: SeatNumber | None = None
+
+
+class Answer(Act, frozen=True, tag="answer"):
+    """Agree to what is proposed, or not. Whoever proposed it takes it back with `yes: false`."""
+
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Resign(Act, frozen=True, tag="resign"):
+    seat: SeatNumber | None = None
+
+
+class Return(Act, frozen=True, tag="return"):
+    """Take one's seat back from the bot that kept it."""
+
+    seat: SeatNumber | None = None
+
+
+class Rematch(Act, frozen=True, tag="rematch"):
+    """Open the next table for the same people, with new cards."""
+
+
+class HandOver(Act, frozen=True, tag="hand-over"):
+    """The host makes somebody else seated here the host."""
+
+    person: Annotated[str, Meta(max_length=64)]
+
+
+class Say(Act, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS)]
+
+
+class Hush(Act, frozen=True, tag="hush"):
+    """The host lets somebody's chat be heard by nobody at this table, or lets it be heard again."""
+
+    person: Annotated[str, Meta(max_length=64)]
+    hush: bool = True
+
+
+class Unsay(Act, frozen=True, tag="unsay"):
+    """Remove a chat line: one's own, or as the host anybody's."""
+
+    line: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+TableAct = (
+    Sit
+    | SitBot
+    | Leave
+    | Free
+    | Ban
+    | Start
+    | Move
+    | Undo
+    | Propose
+    | Answer
+    | Resign
+    | Return
+    | Rematch
+    | HandOver
+    | Say
+    | Hush
+    | Unsay
+)
+
+
+# What a socket may say besides
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="look"):
+    """Show me the table through this viewer's eyes. `n` and `edition`: what I already have."""
+
+    viewer: Viewer = SPECTATOR
+    n: Count = -1
+    edition: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Saw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="saw"):
+    """A person has looked at everything up to here: what comes after is told when they come back."""
+
+    n: Count
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
+    pass
+
+
+ClientMessage = TableAct | Look | Saw | Ping
+
+
+# What a viewer is shown
+
+
+class SeatInfo(Struct, frozen=True):
+    name: str  # empty: the seat is free
+    person: str  # empty: nobody, or a bot from the start
+    bot: str  # who plays: a bot's level, or empty
+    reserved: bool = False  # kept for the person, who has not sat down yet
+    resigned: bool = False
+
+
+class ClockInfo(Struct, frozen=True):
+    kind: str
+    amount: int
+    increment: int
+    left: Sequence[int] = ()  # by seat: milliseconds in the bank when the present question was put
+    since: int = 0  # when it was put: milliseconds of the server's clock
+    running: Sequence[int] = ()  # seats whose time runs
+
+
+class Proposal(Struct, frozen=True):
+    what: Literal["undo", "stop", "replace"]
+    seat: int  # who asks
+    other: int  # whom to replace; -1
+    agreed: Sequence[int]  # seats
+    waits_for: Sequence[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody at the table may know about it."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "finished", "stopped", "abandoned"]
+    host: str  # person
+    seats: Sequence[SeatInfo]
+    join: str
+    watch: str
+    chat: bool
+    clock: ClockInfo
+    commitment: str  # to the secret the cards come from: published before anybody could know the cards
+    created: int
+    proposal: Proposal | None = None
+    result: Sequence[int] = ()  # points, when the game is over
+    won: Sequence[int] = ()
+    rematch: str = ""  # the next table
+
+
+class Scene(Struct, frozen=True):
+    """Everything one viewer sees."""
+
+    viewer: int
+    table: TableInfo
+    view: Any = None  # the game's own view of the position; null before it begins
+    choices: Sequence[Choice] = ()  # only for a seat that is asked
+    undo: TakeBack | None = None
+    sheet: Sequence[Sequence[ScoreLine]] = ()  # when the game is over: where the points come from
+
+
+class Told(Struct, frozen=True):
+    """A line of the log, with the viewer's counter when it was told."""
+
+    n: int
+    line: Line
+
+
+Change = tuple[Sequence[str | int], Any]  # the place in the scene, by names and positions, and what stands there now
+
+
+class Snapshot(Struct, frozen=True, tag_field="t", tag="snapshot"):
+    n: int
+    edition: str  # of the program: two editions may show the same thing differently
+    scene: Scene
+    log: Sequence[Told]  # the last lines
+    earlier: int  # how many lines came before those
+    since: Sequence[Told]  # what happened since this person last looked
+    now: int  # the server's clock
+
+
+class Update(Struct, frozen=True, tag_field="t", tag="update"):
+    """The difference between two scenes of this viewer, and what it is told. `ack`: the act of yours that did it."""
+
+    n: int
+    changes: Sequence[Change]
+    log: Sequence[Line] = ()
+    ack: str = ""
+
+
+class Current(Struct, frozen=True, tag_field="t", tag="current"):
+    """You have everything."""
+
+    n: int
+    now: int
+
+
+class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
+    """Your act is done, and kept; or was done before. `table`: the new table of a rematch."""
+
+    id: str
+    n: int
+    table: str = ""
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """Your act was not done, and why."""
+
+    id: str
+    line: Line
+    clause: str = ""
+    legal: Sequence[str] = ()
+
+
+class Said(Struct, frozen=True, tag_field="t", tag="said"):
+    line: int
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: int
+
+
+class Unsaid(Struct, frozen=True, tag_field="t", tag="unsaid"):
+    line: int
+
+
+class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
+    """Who is here now: seats whose people are connected, and how many watch."""
+
+    seats: Sequence[int]
+    watching: int
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    now: int
+
+
+class Trouble(Struct, frozen=True, tag_field="t", tag="trouble"):
+    """A message could not be understood or was too much; nothing was done."""
+
+    line: Line
+
+
+class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
+    """The server closes this socket; come back after so many seconds, or never (-1)."""
+
+    line: Line
+    back: float
+
+
+ServerMessage = Snapshot | Update | Current | Ack | Refused | Said | Unsaid | Presence | Pong | Trouble | Bye

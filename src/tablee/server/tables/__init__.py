@@ -1,0 +1,7 @@
+"""One table: its story, the sitting that follows from it, what people may do at it, what they see."""
+
+from pathlib import Path
+
+from tablee.engine.words import add_words
+
+add_words(Path(__file__).parent)

@@ -1,0 +1,349 @@
+"""What people may do at a table: each act is judged and becomes events of the story, or a refusal that explains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NoReturn
+
+from msgspec import Struct
+
+from tablee.bots import bot
+from tablee.engine.errors import Refusal, Refused, TableeError
+from tablee.engine.game import Game
+from tablee.engine.record import Resign
+from tablee.engine.view import Line
+from tablee.engine.words import Arg
+from tablee.server import messages as wire
+from tablee.server.tables import story
+from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.story import Entry, Event
+
+Asked = Literal["undo", "stop", "replace"]
+
+
+class Actor(Struct, frozen=True):
+    """Who acts: a person, whether they hold an invitation, and the seat they look through (-1: none)."""
+
+    person: str
+    name: str = ""
+    invited: bool = False
+    seat: int = -1
+
+
+class Done(Struct, frozen=True):
+    """An act that has changed the sitting, to be written down before anybody is told."""
+
+    entry: Entry
+    outcome: Outcome
+    names: dict[int, str] | None = None  # if who sits where has changed: names given with it
+
+
+def refuse(key: str, **args: Arg) -> NoReturn:
+    raise Refused(Refusal(Line(key, args)))
+
+
+def stand_in(game: Game, options: object) -> tuple[str, int]:
+    """The bot that plays for somebody who is away."""
+    for level in ("greedy", "ismcts"):
+        try:
+            chosen = bot(level, game, options)
+            return chosen.name, chosen.version
+        except TableeError:
+            continue
+    raise AssertionError("every game can be searched")
+
+
+class Hand:
+    """One act of one person at one sitting."""
+
+    def __init__(self, sitting: Sitting, actor: Actor, at: int, is_here: Callable[[str], bool]) -> None:
+        self.sitting = sitting
+        self.actor = actor
+        self.at = at
+        self.is_here = is_here  # whether a person is connected
+        self.names: dict[int, str] | None = None
+
+    def do(self, act: wire.TableAct) -> Done:
+        """Do it, or Refused. The sitting has changed afterwards, and nobody knows yet."""
+        if self.actor.person in self.sitting.banned:
+            refuse("server-banned")
+        by, name = self.actor.person, act.id
+        if isinstance(act, wire.Move):
+            return Done(*self._move(act))
+        if isinstance(act, wire.Undo):
+            return self._undo(act)
+        events = self._events(act)
+        return self._follow(events, by, name)
+
+    def _follow(self, events: Sequence[Event], by: str, act: str) -> Done:
+        entry = Entry(events, by, act)
+        outcome = self.sitting.follow(entry, self.at)
+        if self.names is not None:
+            self.sitting.call(self.names)
+        return Done(entry, outcome, self.names)
+
+    def _events(self, act: wire.TableAct) -> list[Event]:
+        match act:
+            case wire.Sit():
+                return self._sit(act)
+            case wire.SitBot(seat=seat, level=level):
+                return self._sit_bot(seat, level)
+            case wire.Leave():
+                return self._leave()
+            case wire.Free(seat=seat, ban=ban):
+                return self._free(seat, ban)
+            case wire.Ban(person=person, ban=ban):
+                return self._ban(person, ban)
+            case wire.Start():
+                return self._start()
+            case wire.Propose():
+                return self._propose(act)
+            case wire.Answer():
+                return self._answer(act)
+            case wire.Resign(seat=seat):
+                return self._resign(self._own(seat))
+            case wire.Return(seat=seat):
+                return self._return(seat)
+            case wire.HandOver(person=person):
+                return self._hand_over(person)
+            case wire.Hush(person=person, hush=hush):
+                self._only_host()
+                return [story.Hushed(person, hush)]
+        raise AssertionError(act)  # a rematch and chat need more than this table
+
+    # Before the game
+
+    def _only_host(self) -> None:
+        if self.actor.person != self.sitting.host:
+            refuse("server-only-host")
+
+    def _only_waiting(self) -> None:
+        if self.sitting.status != "waiting":
+            refuse("server-has-begun" if self.sitting.playing else "server-is-over")
+
+    def _only_playing(self) -> None:
+        if not self.sitting.playing:
+            refuse("server-not-begun" if self.sitting.status == "waiting" else "server-is-over")
+
+    def _seat(self, seat: int) -> int:
+        if seat >= len(self.sitting.holders):
+            refuse("table-no-such-seat", number=seat)
+        return seat
+
+    def _known_names(self) -> dict[int, str]:
+        return {seat: holder.name for seat, holder in enumerate(self.sitting.holders) if holder.person}
+
+    def _sit(self, act: wire.Sit) -> list[Event]:
+        self._only_waiting()
+        sitting, person = self.sitting, self.actor.person
+        expected = [seat for seat in sitting.seats_of(person) if sitting.holders[seat].reserved]
+        may = self.actor.invited or person == sitting.host or bool(sitting.seats_of(person))
+        if sitting.settings.join == "invited" and not may:
+            refuse("server-by-invitation")
+        if act.seat is None:
+            free = [seat for seat, holder in enumerate(sitting.holders) if not holder.taken and not holder.person]
+            if not (choice := expected or free):
+                refuse("server-no-free-seat")
+            seat = choice[0]
+        else:
+            seat = self._seat(act.seat)
+        holder = sitting.holders[seat]
+        if holder.taken or (holder.person and holder.person != person):
+            refuse("server-seat-taken", number=seat + 1)
+        self.names = {**self._known_names(), seat: act.name or self.actor.name}
+        return [story.Sat(seat, person, act.nonce)]
+
+    def _sit_bot(self, seat: int, level: str) -> list[Event]:
+        self._only_host()
+        self._only_waiting()
+        if self.sitting.holders[self._seat(seat)].taken:
+            refuse("server-seat-taken", number=seat + 1)
+        chosen = bot(level, self.sitting.game, self.sitting.options)
+        self.names = {name: text for name, text in self._known_names().items() if name != seat}
+        return [story.BotSat(seat, chosen.name, chosen.version)]
+
+    def _leave(self) -> list[Event]:
+        self._only_waiting()
+        sitting, person = self.sitting, self.actor.person
+        mine = sitting.seats_of(person)
+        if not mine:
+            refuse("server-not-seated")
+        self.names = {seat: name for seat, name in self._known_names().items() if seat not in mine}
+        events: list[Event] = [story.Freed(seat) for seat in mine]
+        others = [holder.person for holder in sitting.holders if holder.person not in ("", person)]
+        if person == sitting.host and others:
+            events.append(story.HandedOver(others[0]))
+        return events
+
+    def _free(self, seat: int, ban: bool) -> list[Event]:
+        self._only_host()
+        self._only_waiting()
+        holder = self.sitting.holders[self._seat(seat)]
+        if not holder.taken and not holder.person:
+            refuse("server-seat-free", number=seat + 1)
+        person = holder.person
+        gone = [seat] if not ban else self.sitting.seats_of(person) or [seat]
+        self.names = {number: name for number, name in self._known_names().items() if number not in gone}
+        events: list[Event] = [story.Freed(number) for number in gone]
+        if ban and person and person != self.sitting.host:
+            events.append(story.Banned(person, True))
+        return events
+
+    def _ban(self, person: str, ban: bool) -> list[Event]:
+        self._only_host()
+        sitting = self.sitting
+        if person == sitting.host:
+            refuse("server-not-yourself")
+        if (person in sitting.banned) == ban:
+            refuse("server-already-so")
+        seats = sitting.seats_of(person)
+        if ban and seats and sitting.playing:
+            refuse("server-plays-here")
+        events: list[Event] = [story.Banned(person, ban)]
+        if ban and seats and sitting.status == "waiting":
+            self.names = {seat: name for seat, name in self._known_names().items() if seat not in seats}
+            events += [story.Freed(seat) for seat in seats]
+        return events
+
+    def _hand_over(self, person: str) -> list[Event]:
+        self._only_host()
+        if person == self.sitting.host or not self.sitting.seats_of(person):
+            refuse("server-not-seated-there")
+        return [story.HandedOver(person)]
+
+    def _start(self) -> list[Event]:
+        self._only_host()
+        self._only_waiting()
+        if missing := sum(not holder.taken for holder in self.sitting.holders):
+            refuse("server-seats-missing", count=missing)
+        return [story.Started()]
+
+    # During the game
+
+    def _own(self, seat: int | None, *, asked: bool = False) -> int:
+        """The seat that is meant, if it is the person's own; with `asked` the one that has something to choose."""
+        mine = self.sitting.seats_of(self.actor.person)
+        if not mine:
+            refuse("server-not-seated")
+        if seat is not None:
+            return seat if seat in mine else refuse("server-not-your-seat")
+        if len(mine) > 1 and self.actor.seat in mine:
+            return self.actor.seat
+        if len(mine) > 1 and asked:
+            mine = [number for number in mine if number in self.sitting.asked()] or mine[:1]
+        return mine[0] if len(mine) == 1 else refuse("server-which-seat")
+
+    def _playing_oneself(self, seat: int) -> int:
+        self._only_playing()
+        holder = self.sitting.holders[seat]
+        if holder.resigned:
+            refuse("server-has-resigned")
+        if holder.bot:
+            refuse("server-bot-plays")
+        return seat
+
+    def _move(self, act: wire.Move) -> tuple[Entry, Outcome]:
+        self._only_playing()
+        seat = self._playing_oneself(self._own(act.seat, asked=True))
+        if act.n >= 0 and (act.n < self.sitting.asked_at[seat] or act.n > self.sitting.counts[seat]):
+            refuse("server-moved-on")
+        return self.sitting.play(seat, act.text, self.at, self.actor.person, act.id)
+
+    def _undo(self, act: wire.Undo) -> Done:
+        self._only_playing()
+        seat = self._playing_oneself(self._own(act.seat))
+        sitting = self.sitting
+        offer = sitting.game_table.may_take_back(seat)
+        alone = set(sitting.deciders()) <= {self.actor.person}
+        if offer.free or not offer.allowed or not offer.steps or alone:
+            return Done(*sitting.take_back(seat, self.at, self.actor.person, act.id, agreed=alone))
+        return self._follow(self._asking("undo", seat, -1), self.actor.person, act.id)
+
+    def _asking(self, what: Asked, seat: int, other: int) -> list[Event]:
+        if self.sitting.proposal is not None:
+            refuse("server-already-asked")
+        return [story.Proposed(what, seat, other)]
+
+    def _propose(self, act: wire.Propose) -> list[Event]:
+        self._only_playing()
+        seat = self._playing_oneself(self._own(act.seat))
+        other = -1 if act.other is None else self._seat(act.other)
+        if act.what == "replace":
+            self._replaceable(other)
+        away = self.sitting.holders[other].person if act.what == "replace" else ""
+        asked = set(self.sitting.deciders()) - {self.actor.person, away}
+        if asked:
+            return self._asking(act.what, seat, other)
+        return self._agreed(act.what, seat, other)
+
+    def _replaceable(self, other: int) -> None:
+        if other < 0:
+            refuse("server-whom")
+        holder = self.sitting.holders[other]
+        if holder.bot or not holder.person:
+            refuse("server-bot-plays")
+        if holder.person == self.actor.person:
+            return  # somebody who must go may leave the seat to a bot
+        if self.is_here(holder.person):
+            refuse("server-is-here", seat=other)
+
+    def _agreed(self, what: Asked, seat: int, other: int) -> list[Event]:
+        """What everybody wanted."""
+        sitting = self.sitting
+        if what == "stop":
+            return [story.Stopped()]
+        if what == "replace":
+            return [story.Replaced(other, *stand_in(sitting.game, sitting.options))]
+        prepared = sitting.game_table.prepare_take_back(seat, agreed=True)
+        return [story.Played([str(event) for event in prepared.events])]
+
+    def _answer(self, act: wire.Answer) -> list[Event]:
+        self._only_playing()
+        seat = self._playing_oneself(self._own(act.seat) if act.seat is not None else self._any_own())
+        sitting, proposal = self.sitting, self.sitting.proposal
+        if proposal is None:
+            refuse("server-nothing-asked")
+        if not act.yes:
+            return [story.Declined()]
+        if seat in proposal.agreed:
+            refuse("server-already-so")
+        if seat not in proposal.waits_for:
+            refuse("server-not-asked")
+        waiting = {sitting.holders[other].person for other in proposal.waits_for} - {self.actor.person}
+        agreed: list[Event] = [story.Agreed(self.actor.person)]
+        return agreed if waiting else agreed + self._agreed(proposal.what, proposal.seat, proposal.other)
+
+    def _any_own(self) -> int:
+        mine = self.sitting.deciders().get(self.actor.person)
+        return mine[0] if mine else self._own(None)
+
+    def _resign(self, seat: int) -> list[Event]:
+        self._playing_or_kept(seat)
+        sitting = self.sitting
+        events: list[Event] = [story.Resigned(seat)]
+        over = sitting.game_table.prepare_event(Resign(seat)).over
+        if not over and not sitting.holders[seat].bot:
+            events.append(story.Replaced(seat, *stand_in(sitting.game, sitting.options)))
+        return events
+
+    def _playing_or_kept(self, seat: int) -> None:
+        self._only_playing()
+        if self.sitting.holders[seat].resigned:
+            refuse("server-has-resigned")
+
+    def _return(self, seat: int | None) -> list[Event]:
+        self._only_playing()
+        holders = self.sitting.holders
+        kept = [
+            mine
+            for mine in self.sitting.seats_of(self.actor.person)
+            if holders[mine].bot and not holders[mine].resigned
+        ]
+        if seat is None and kept:
+            seat = kept[0]
+        seat = self._own(seat)
+        if holders[seat].resigned:
+            refuse("server-has-resigned")
+        if not holders[seat].bot:
+            refuse("server-already-so")
+        return [story.Returned(seat)]

@@ -1,0 +1,393 @@
+"""A table as its story makes it: who sits where, the game being played, what is proposed, whose time runs.
+
+Nothing here reads or writes anything: `follow` goes along the story, entry by entry, and every process that follows the
+same story arrives at the same sitting.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from msgspec import Struct, json
+
+from tablee.engine.game import Game, GameSheet
+from tablee.engine.record import Event as RecordEvent
+from tablee.engine.record import Player, Record, Resign, Seated, Stop, Timeout, read_event
+from tablee.engine.seed import Seed
+from tablee.engine.state import SPECTATOR
+from tablee.engine.table import Prepared, Table
+from tablee.server.messages import Clock, Proposal
+from tablee.server.store import Status, TableRow
+from tablee.server.tables.clocks import Clocks, Pauses
+from tablee.server.tables.story import (
+    Agreed,
+    Banned,
+    BotSat,
+    Declined,
+    Entry,
+    Event,
+    Freed,
+    HandedOver,
+    Hushed,
+    Played,
+    Proposed,
+    Rematched,
+    Replaced,
+    Reserved,
+    Resigned,
+    Returned,
+    Sat,
+    Started,
+    Stopped,
+    TimedOut,
+)
+
+REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last few are enough
+
+
+class Settings(Struct, frozen=True):
+    """What the host chose when the table was opened."""
+
+    join: str
+    watch: str
+    clock: Clock
+    chat: bool
+
+
+@dataclass(slots=True)
+class Holder:
+    """One seat and whoever holds it."""
+
+    person: str = ""  # empty: nobody, or a bot from the start
+    name: str = ""
+    bot: str = ""  # who plays now, if a bot does
+    version: int = 0
+    nonce: str = ""
+    reserved: bool = False  # kept for the person, who has not sat down yet
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.bot) or (bool(self.person) and not self.reserved)
+
+    def player(self, *, named: bool) -> Player:
+        if self.bot:
+            return Player(bot=self.bot, version=self.version)
+        return Player(name=self.name if named else "")
+
+
+@dataclass(slots=True)
+class Mark:
+    """How the clocks stood when a move was made, in case it is taken back."""
+
+    thought: int  # milliseconds the question had been open
+    left: list[int]
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What one entry did: who noticed something, and what there is to tell."""
+
+    noticed: list[bool]  # by viewer, the spectators last, at -1
+    prepared: list[Prepared] = field(default_factory=list)
+    info: bool = True  # whether what everybody may know about the table has changed
+
+
+class Sitting:
+    def __init__(self, row: TableRow, game: Game, sheet: GameSheet | None, pauses: Pauses) -> None:
+        self.id = row.id
+        self.row = row
+        self.game = game
+        self.sheet = sheet
+        self.settings = json.decode(row.settings, type=Settings)
+        self.options: dict[str, object] = json.decode(row.options)
+        self.holders = [Holder() for _ in range(row.seats)]
+        self.first_holders: list[Holder] = []  # as the game began
+        self.host = row.created_by
+        self.status: Status = "waiting"
+        self.table: Table | None = None
+        self.proposal: Proposal | None = None
+        self.banned: set[str] = set()
+        self.hushed: set[str] = set()
+        self.rematch = ""
+        self.commitment = Seed(secret=row.secret, table=row.id).commitment
+        self.clocks = Clocks(self.settings.clock, row.seats, pauses)
+        self.marks: list[Mark] = []
+        self.seq = 0
+        self.last_at = row.created_at
+        self.counts = [0] * (row.seats + 1)  # of what each viewer was shown; the spectators' is the last, at -1
+        self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
+        self._acts: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    # Looking
+
+    @property
+    def playing(self) -> bool:
+        return self.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.status in ("finished", "stopped", "abandoned")
+
+    @property
+    def game_table(self) -> Table:
+        """The game, which has begun."""
+        assert self.table is not None
+        return self.table
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, holder in enumerate(self.holders) if person and holder.person == person]
+
+    def deciders(self) -> dict[str, list[int]]:
+        """The people whose consent counts, with the seats they play themselves."""
+        found: dict[str, list[int]] = {}
+        for seat, holder in enumerate(self.holders):
+            if holder.person and not holder.bot and not holder.resigned:
+                found.setdefault(holder.person, []).append(seat)
+        return found
+
+    def asked(self) -> list[int]:
+        """Seats that have something to choose now."""
+        if self.table is None or self.table.over:
+            return []
+        mask = int(self.table.state.asked())
+        return [seat for seat in range(len(self.holders)) if mask >> seat & 1]
+
+    def did(self, person: str, act: str) -> bool:
+        """Whether this act was done before."""
+        return (person, act) in self._acts
+
+    def seed(self) -> Seed:
+        nonces = tuple(bytes.fromhex(holder.nonce) for holder in self.holders if holder.nonce)
+        return Seed(secret=self.row.secret, nonces=nonces, table=self.id)
+
+    def bot_secret(self, seat: int) -> bytes:
+        """A bot's own source of luck: nothing to do with the cards."""
+        return sha256(self.row.bot_secret + seat.to_bytes(2, "big")).digest()
+
+    def record(self, *, named: bool) -> Record:
+        """The whole truth, secret included. The store keeps it without names."""
+        fact = self.game_table.record
+        players = [
+            replace(first, name=holder.name).player(named=named)
+            for first, holder in zip(self.first_holders, self.holders, strict=True)
+        ]
+        return replace(fact, players=players, events=[self._named(event) if named else event for event in fact.events])
+
+    def _named(self, event: RecordEvent) -> RecordEvent:
+        if isinstance(event, Seated) and not event.player.bot:
+            return Seated(event.seat, Player(name=self.holders[event.seat].name))
+        return event
+
+    def call(self, names: Mapping[int, str]) -> None:
+        """Names are kept apart from the story."""
+        for seat, holder in enumerate(self.holders):
+            if holder.person:
+                holder.name = names.get(seat, "")
+
+    # Following the story
+
+    def follow(self, entry: Entry, at: int) -> Outcome:
+        """Go one entry further."""
+        outcome = Outcome([True] * len(self.counts))
+        before = self._before()
+        for event in entry.events:
+            self._follow(event, outcome, at)
+        self._settle(entry, outcome, before, at)
+        return outcome
+
+    def play(self, seat: int, text: str, at: int, by: str = "", act: str = "") -> tuple[Entry, Outcome]:
+        """Judge a move and make it: what to write down, and what it did. Refused leaves everything as it was."""
+        prepared = self.game_table.prepare(seat, text)
+        return self._made(prepared, at, by, act)
+
+    def take_back(self, seat: int, at: int, by: str = "", act: str = "", *, agreed: bool) -> tuple[Entry, Outcome]:
+        prepared = self.game_table.prepare_take_back(seat, agreed=agreed)
+        return self._made(prepared, at, by, act)
+
+    def _made(self, prepared: Prepared, at: int, by: str, act: str) -> tuple[Entry, Outcome]:
+        outcome, before = Outcome([True] * len(self.counts)), self._before()
+        entry = Entry([Played([str(event) for event in prepared.events])], by, act)
+        self._accept(prepared, outcome, at)
+        self._settle(entry, outcome, before, at)
+        return entry, outcome
+
+    def _follow(self, event: Event, outcome: Outcome, at: int) -> None:
+        match event:
+            case Played(lines):
+                for line in lines:
+                    self._accept(self.game_table.prepare_event(read_event(line, len(self.holders))), outcome, at)
+            case Sat(seat, person, nonce):
+                self.holders[seat] = Holder(person=person, nonce=nonce)
+            case Reserved(seat, person):
+                self.holders[seat] = Holder(person=person, reserved=True)
+            case BotSat(seat, bot, version):
+                self.holders[seat] = Holder(bot=bot, version=version)
+            case Freed(seat):
+                self.holders[seat] = Holder()
+            case Banned(person, ban):
+                (self.banned.add if ban else self.banned.discard)(person)
+            case Hushed(person, hush):
+                (self.hushed.add if hush else self.hushed.discard)(person)
+            case HandedOver(person):
+                self.host = person
+            case Started():
+                self._start()
+            case Rematched(table):
+                self.rematch = table
+            case Stopped(abandoned):
+                self._stop(abandoned, outcome, at)
+            case Proposed() | Agreed() | Declined():
+                self.proposal = proposal_after(self, event)
+            case Resigned() | TimedOut() | Replaced() | Returned():
+                self._change_player(event, outcome, at)
+
+    def _start(self) -> None:
+        self.first_holders = [replace(holder) for holder in self.holders]
+        players = [holder.player(named=False) for holder in self.holders]
+        self.table = Table(self.game, players, self.options, self.seed(), self.sheet, rules=self.row.rules)
+        self.status = "playing"
+
+    def _stop(self, abandoned: bool, outcome: Outcome, at: int) -> None:
+        self.proposal = None
+        if self.table is not None:
+            self._accept(self.table.prepare_event(Stop()), outcome, at)
+        self.status = "abandoned" if abandoned else "stopped"
+
+    def _change_player(self, event: Resigned | TimedOut | Replaced | Returned, outcome: Outcome, at: int) -> None:
+        holder = self.holders[event.seat]
+        line: RecordEvent
+        if isinstance(event, Resigned):
+            holder.resigned, line = True, Resign(event.seat)
+        elif isinstance(event, TimedOut):
+            line = Timeout(event.seat)
+        else:
+            holder.bot, holder.version = (event.bot, event.version) if isinstance(event, Replaced) else ("", 0)
+            line = Seated(event.seat, Player(bot=holder.bot, version=holder.version))
+        self.proposal = None
+        self._accept(self.game_table.prepare_event(line), outcome, at)
+
+    def _accept(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
+        if prepared.made or prepared.undone:
+            self.proposal = None  # it was about a position that is no more
+        if self.clocks.on:
+            self._mark(prepared, at)
+        self.game_table.accept(prepared)
+        outcome.prepared.append(prepared)
+
+    # What follows from an entry
+
+    def _before(self) -> _Before:
+        noticed = list(self.table.noticed) if self.table is not None else []
+        return _Before(noticed, self.asked(), self.status, self.proposal)
+
+    def _settle(self, entry: Entry, outcome: Outcome, before: _Before, at: int) -> None:
+        """Counters, clocks and status after an entry."""
+        table = self.table
+        if table is not None and table.over and self.status == "playing":
+            self.status = "finished"
+            self.proposal = None
+        only_moves = table is not None and all(isinstance(event, Played) for event in entry.events)
+        if table is not None and only_moves:
+            outcome.noticed = [now > was for now, was in zip(table.noticed, before.noticed, strict=True)]
+            outcome.info = self.clocks.on or self.status != before.status or self.proposal is not before.proposal
+        self.counts = [count + seen for count, seen in zip(self.counts, outcome.noticed, strict=True)]
+        if self.table is not None and (outcome.prepared or before.status != self.status):
+            self._put_question(outcome, before, at)
+        self._remember(entry)
+        self.seq += 1
+        self.last_at = at
+
+    def _put_question(self, outcome: Outcome, before: _Before, at: int) -> None:
+        """Whoever is asked something new: their time runs, and moves meant for an earlier question are void."""
+        movers = [prepared.seat for prepared in outcome.prepared]
+        seen_by_all = outcome.noticed[SPECTATOR]
+        asked = self.asked()
+        for seat in asked:
+            if seen_by_all or seat in movers or seat not in before.asked:
+                self.asked_at[seat] = self.counts[seat]
+        if self.clocks.on:
+            self._run_clocks(outcome, asked, at, seen_by_all)
+
+    def _run_clocks(self, outcome: Outcome, asked: Sequence[int], at: int, seen_by_all: bool) -> None:
+        clocks, last = self.clocks, outcome.prepared[-1] if outcome.prepared else None
+        mover = last.seat if last is not None else SPECTATOR
+        undone = last is not None and bool(last.undone)
+        if not seen_by_all:
+            state = self.game_table.state
+            half_made = int(state.pending.count) > 0 and int(state.to_act) == mover
+            if undone or half_made:
+                clocks.reopen(mover)
+            else:
+                clocks.answer(mover, at)
+            return
+        running = [seat for seat in asked if not self.holders[seat].bot]
+        if undone:
+            mark = self._mark_of_undone
+            clocks.left = list(mark.left)
+            clocks.begin(at - mark.thought, running)
+            return
+        clocks.end(at, mover)
+        clocks.begin(at, running)
+
+    def _mark(self, prepared: Prepared, at: int) -> None:
+        if prepared.undone:
+            self._mark_of_undone = self.marks[-len(prepared.undone)]
+            del self.marks[-len(prepared.undone) :]
+        thought = self.clocks.pauses.elapsed(self.clocks.since, at)
+        self.marks += [Mark(thought, list(self.clocks.left)) for _ in prepared.made]
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.act:
+            self._acts[entry.by, entry.act] = None
+            if len(self._acts) > REMEMBERED_ACTS:
+                self._acts.popitem(last=False)
+
+    # What the table itself must do
+
+    def due(self) -> dict[str, tuple[int, int]]:
+        """Kinds of work the table has to do by itself, each with when and for which seat."""
+        work: dict[str, tuple[int, int]] = {}
+        if not self.playing:
+            return work
+        if bots := [seat for seat in self.asked() if self.holders[seat].bot]:
+            work["bot"] = (self.last_at, bots[0])
+        if (deadline := self.clocks.next_deadline()) is not None:
+            work["timeout"] = deadline
+        return work
+
+
+@dataclass(slots=True)
+class _Before:
+    noticed: list[int]
+    asked: list[int]
+    status: str
+    proposal: Proposal | None
+
+
+def proposal_after(sitting: Sitting, event: Proposed | Agreed | Declined) -> Proposal | None:
+    """What is on the table after somebody proposed, agreed or declined."""
+    if isinstance(event, Declined):
+        return None
+    if isinstance(event, Proposed):
+        return Proposal(
+            event.what, event.seat, event.other, *_sides(sitting, event, {sitting.holders[event.seat].person})
+        )
+    proposal = sitting.proposal
+    assert proposal is not None
+    agreed = {sitting.holders[seat].person for seat in proposal.agreed} | {event.person}
+    return Proposal(proposal.what, proposal.seat, proposal.other, *_sides(sitting, proposal, agreed))
+
+
+def _sides(sitting: Sitting, about: Proposed | Proposal, people: set[str]) -> tuple[list[int], list[int]]:
+    """Seats whose people have agreed, and seats still asked. Whoever is to be replaced is not asked."""
+    away = sitting.holders[about.other].person if about.what == "replace" else ""
+    agreed: list[int] = []
+    waits_for: list[int] = []
+    for person, seats in sitting.deciders().items():
+        if person != away:
+            (agreed if person in people else waits_for).extend(seats)
+    return sorted(agreed), sorted(waits_for)

@@ -1,0 +1,147 @@
+"""The story of a table as the store keeps it: append-only entries, each with what one act brought about.
+
+A table is its row and its story; everything else follows from them. Moves are kept in notation. No names are kept here:
+an append-only story cannot forget anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct, json
+
+
+class Sat(Struct, frozen=True, tag_field="t", tag="sat"):
+    """A person took a seat and added random bytes to the cards to come."""
+
+    seat: int
+    person: str
+    nonce: str = ""
+
+
+class Reserved(Struct, frozen=True, tag_field="t", tag="reserved"):
+    """A seat waits for a person who was at the table before this one."""
+
+    seat: int
+    person: str
+
+
+class BotSat(Struct, frozen=True, tag_field="t", tag="bot-sat"):
+    seat: int
+    bot: str
+    version: int
+
+
+class Freed(Struct, frozen=True, tag_field="t", tag="freed"):
+    seat: int
+
+
+class Banned(Struct, frozen=True, tag_field="t", tag="banned"):
+    person: str
+    ban: bool
+
+
+class Hushed(Struct, frozen=True, tag_field="t", tag="hushed"):
+    person: str
+    hush: bool
+
+
+class HandedOver(Struct, frozen=True, tag_field="t", tag="handed-over"):
+    person: str
+
+
+class Started(Struct, frozen=True, tag_field="t", tag="started"):
+    pass
+
+
+class Played(Struct, frozen=True, tag_field="t", tag="played"):
+    """Lines of the record: a move with the forced moves after it, or something taken back."""
+
+    lines: Sequence[str]
+
+
+class Proposed(Struct, frozen=True, tag_field="t", tag="proposed"):
+    what: Literal["undo", "stop", "replace"]
+    seat: int
+    other: int = -1
+
+
+class Agreed(Struct, frozen=True, tag_field="t", tag="agreed"):
+    person: str
+
+
+class Declined(Struct, frozen=True, tag_field="t", tag="declined"):
+    pass
+
+
+class Resigned(Struct, frozen=True, tag_field="t", tag="resigned"):
+    seat: int
+
+
+class TimedOut(Struct, frozen=True, tag_field="t", tag="timed-out"):
+    seat: int
+
+
+class Replaced(Struct, frozen=True, tag_field="t", tag="replaced"):
+    """From here on a bot plays for whoever holds the seat."""
+
+    seat: int
+    bot: str
+    version: int
+
+
+class Returned(Struct, frozen=True, tag_field="t", tag="returned"):
+    seat: int
+
+
+class Stopped(Struct, frozen=True, tag_field="t", tag="stopped"):
+    """By agreement, or because nobody has come for a long time."""
+
+    abandoned: bool = False
+
+
+class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):
+    table: str
+
+
+Event = (
+    Sat
+    | Reserved
+    | BotSat
+    | Freed
+    | Banned
+    | Hushed
+    | HandedOver
+    | Started
+    | Played
+    | Proposed
+    | Agreed
+    | Declined
+    | Resigned
+    | TimedOut
+    | Replaced
+    | Returned
+    | Stopped
+    | Rematched
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """What one act brought about. `by` and `act` make a repeated act known; both are empty where the table acts."""
+
+    events: Sequence[Event]
+    by: str = ""
+    act: str = ""
+
+
+_encoder = json.Encoder()
+_decoder = json.Decoder(Entry)
+
+
+def written(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> Entry:
+    return _decoder.decode(body)

@@ -1,0 +1,46 @@
+# At a table: why something cannot be done. Moves that are against the rules are refused in the game's own words.
+
+server-already-asked = Something is being decided already; answer that first.
+server-already-so = That is so already.
+server-bad-clock = These times do not make a clock of the kind “{ $kind }”: a move takes at least 5 seconds, a bank holds at least 10, days are 1 to 60, and only a bank has an increment.
+server-banned = The host does not want you at this table.
+server-bot-plays = A bot plays for this seat.
+server-bots-fail = The bots do not answer at the moment.
+server-busy = Too much is happening at this table at once; try again.
+server-by-invitation = This table is by invitation: ask the host for the link.
+server-closing = The server is closing for a moment. Nothing is lost; come back shortly.
+server-content-gone = This table was set up with a content file ({ $content }) that is no longer there.
+server-forgotten = You were forgotten here, as you wished.
+server-has-begun = The game has begun.
+server-has-resigned = This seat has resigned.
+server-hushed = The host has silenced you at this table.
+server-is-here = { $seat } is here; a bot can play only for somebody who is away.
+server-is-over = The game is over.
+server-moved-on = The table has moved on since you decided; look again.
+server-no-chat = There is no chat at this table.
+server-no-free-seat = All seats are taken.
+server-no-such-line = There is no such line.
+server-no-such-table = There is no such table.
+server-no-watching = Nobody watches at this table.
+server-not-asked = You are not asked.
+server-not-begun = The game has not begun.
+server-not-over = The game is not over.
+server-not-seated = You have no seat at this table.
+server-not-seated-there = Only somebody else who sits here can become the host.
+server-not-your-seat = This seat is not yours.
+server-not-yourself = You cannot do that to yourself.
+server-nothing-asked = Nothing is being decided.
+server-nothing-said = There was nothing to say.
+server-only-host = Only the host can do that.
+server-plays-here = They are playing here; silence them, or propose to go on without them.
+server-seat-free = Seat { $number } is free.
+server-seat-taken = Seat { $number } is taken.
+server-seats-missing =
+    { $count ->
+        [one] One seat is
+       *[other] { $count } seats are
+    } still free: wait for somebody, or give it to a bot.
+server-silent-game = { $title } is played in silence.
+server-too-many = There are not enough seats for everybody: { $seats } in all.
+server-which-seat = You hold several seats: say which one you mean.
+server-whom = Say whose seat a bot shall take.

@@ -1,0 +1,46 @@
+# À une table : pourquoi une chose est impossible. Un coup contraire aux règles est refusé dans les mots du jeu.
+
+server-already-asked = Une question est déjà posée ; répondez-y d’abord.
+server-already-so = C’est déjà le cas.
+server-bad-clock = Ces durées ne font pas une pendule du genre « { $kind } » : un coup dure au moins 5 secondes, une réserve en compte au moins 10, les jours vont de 1 à 60, et seule une réserve a un incrément.
+server-banned = L’hôte ne souhaite pas votre présence à cette table.
+server-bot-plays = Un robot joue à cette place.
+server-bots-fail = Les robots ne répondent pas pour le moment.
+server-busy = Trop de choses arrivent en même temps à cette table ; réessayez.
+server-by-invitation = Cette table est sur invitation : demandez le lien à l’hôte.
+server-closing = Le serveur ferme un instant. Rien n’est perdu ; revenez sous peu.
+server-content-gone = Cette table a été préparée avec un fichier de contenu ({ $content }) qui n’est plus là.
+server-forgotten = Vous êtes oublié ici, comme vous l’avez souhaité.
+server-has-begun = La partie a commencé.
+server-has-resigned = Cette place a abandonné.
+server-hushed = L’hôte vous a retiré la parole à cette table.
+server-is-here = { $seat } est là ; un robot ne joue que pour un absent.
+server-is-over = La partie est finie.
+server-moved-on = La table a avancé depuis votre décision ; regardez à nouveau.
+server-no-chat = On ne discute pas à cette table.
+server-no-free-seat = Toutes les places sont prises.
+server-no-such-line = Cette ligne n’existe pas.
+server-no-such-table = Cette table n’existe pas.
+server-no-watching = Personne ne regarde à cette table.
+server-not-asked = On ne vous demande rien.
+server-not-begun = La partie n’a pas commencé.
+server-not-over = La partie n’est pas finie.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-not-seated-there = Seule une autre personne assise ici peut devenir l’hôte.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-not-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+server-nothing-asked = Aucune question n’est posée.
+server-nothing-said = Il n’y avait rien à dire.
+server-only-host = Seul l’hôte peut faire cela.
+server-plays-here = Cette personne joue ici ; retirez-lui la parole, ou proposez de continuer sans elle.
+server-seat-free = La place { $number } est libre.
+server-seat-taken = La place { $number } est prise.
+server-seats-missing =
+    { $count ->
+        [one] Une place est encore libre
+       *[other] { $count } places sont encore libres
+    } : attendez quelqu’un, ou donnez-la à un robot.
+server-silent-game = { $title } se joue en silence.
+server-too-many = Il n’y a pas assez de places pour tous : { $seats } en tout.
+server-which-seat = Vous tenez plusieurs places : dites laquelle.
+server-whom = Dites quelle place un robot doit prendre.

@@ -1,0 +1,10 @@
+"""The HTTP API: who one is, which tables there are, and everything one can do at one without a socket."""
+
+from litestar.handlers import HTTPRouteHandler
+
+from tablee.server.house import House
+from tablee.server.web.api import games, people, table, tables
+
+
+def handlers(house: House) -> list[HTTPRouteHandler]:
+    return [*games.handlers(), *people.handlers(house), *tables.handlers(house), *table.handlers(house)]

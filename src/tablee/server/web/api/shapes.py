@@ -1,0 +1,111 @@
+"""What the API answers with, and the parameters its paths share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from tablee.engine.state import SPECTATOR
+from tablee.server import messages as wire
+from tablee.server.store import Status
+from tablee.server.web.safety import Problem
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64)]
+PersonId = Annotated[str, Parameter(max_length=64)]
+Invite = Annotated[str, Parameter(max_length=64, description="the word from an invitation")]
+ViewerNumber = Annotated[int, Parameter(ge=SPECTATOR, le=15, description="one of one's own seats, or -1")]
+
+WRONG = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in (
+        (400, "It does not fit; the sentence says why"),
+        (401, "Nobody is known by this cookie"),
+        (403, "Not for you, or not from here"),
+        (404, "There is no such thing"),
+        (413, "Too large"),
+        (415, "Not JSON"),
+        (429, "Too often"),
+        (503, "The server is closing, or its store does not answer"),
+    )
+}
+REFUSED = {409: ResponseSpec(wire.Refused, description="Not done, and why", generate_examples=False)}
+
+
+class Me(Struct, frozen=True):
+    person: str  # empty: not known yet
+    name: str
+    mutes: Sequence[str] = ()
+
+
+class WithName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class DeviceLink(Struct, frozen=True):
+    """For another device: it works once, until `expires`."""
+
+    token: str
+    expires: int
+
+
+class CreditsInfo(Struct, frozen=True):
+    designers: Sequence[str]
+    publisher: str
+    year: int
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    title: str
+    credits: CreditsInfo
+    seats_min: int
+    seats_max: int
+    rules: int  # version
+    bots: Sequence[str]  # levels
+    silent: bool  # no chat while a game runs
+    cooperative: bool
+    options: dict[str, Any]  # JSON Schema
+
+
+class OpenedTable(Struct, frozen=True):
+    id: str
+    invite: str
+    commitment: str
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    created: int
+    seats: Sequence[wire.SeatInfo]
+    clock: wire.ClockInfo
+    yours: Sequence[int] = ()
+    asked: Sequence[int] = ()  # seats that have something to choose; empty unless one may look on
+
+
+class TableSight(Struct, frozen=True):
+    """A table for somebody who may come in."""
+
+    table: wire.TableInfo
+    yours: Sequence[int]
+    may_watch: bool
+    may_join: bool
+    invite: str = ""  # for those who sit here: to pass on
+
+
+class LogPage(Struct, frozen=True):
+    n: int
+    lines: Sequence[wire.Told]
+
+
+class Invitation(Struct, frozen=True):
+    invite: str

@@ -1,0 +1,55 @@
+"""Lists of tables, and opening one."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.handlers import HTTPRouteHandler
+
+from tablee.engine.errors import TableeError
+from tablee.server.house import House
+from tablee.server.live.room import may_watch
+from tablee.server.messages import NewTable
+from tablee.server.store import TableRow, tables
+from tablee.server.web.api.shapes import WRONG, AnyRequest, OpenedTable, TableLine
+from tablee.server.web.callers import person
+
+LISTED = 50
+
+
+def handlers(house: House) -> list[HTTPRouteHandler]:
+    @get("/api/tables", operation_id="open_tables", tags=["tables"])
+    async def open_tables() -> list[TableLine]:
+        """Tables anybody may join, newest first."""
+        rows = await house.store.read(lambda c: tables.open_tables(c, LISTED))
+        return [line for row in rows if (line := await _line(house, row, "")) is not None]
+
+    @get("/api/me/tables", operation_id="my_tables", tags=["tables"], responses=WRONG)
+    async def my_tables(request: AnyRequest) -> list[TableLine]:
+        """One's own tables, newest first."""
+        found = await person(house, request)
+        mine = await house.store.read(lambda c: tables.tables_of(c, found.id, LISTED))
+        return [line for own in mine if (line := await _line(house, own.table, found.id)) is not None]
+
+    @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
+    async def new_table(request: AnyRequest, data: NewTable) -> OpenedTable:
+        """Open a table."""
+        if house.closing:
+            raise TableeError("server-closing")
+        row = await house.new_table(await person(house, request), data)
+        return OpenedTable(row.id, row.invite, house.commitment(row))
+
+    return [open_tables, my_tables, new_table]
+
+
+async def _line(house: House, row: TableRow, who: str) -> TableLine | None:
+    room = house.rooms.room(row.id)
+    async with room.lock:
+        try:
+            await room.open()
+        except TableeError:  # its game or content file is gone: the others are still shown
+            return None
+        sitting, info = room.sitting, room.info
+        asked = sitting.asked() if may_watch(sitting, who, invited=False) else []
+        return TableLine(
+            row.id, row.game, sitting.status, row.created_at, info.seats, info.clock, sitting.seats_of(who), asked
+        )

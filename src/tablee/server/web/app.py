@@ -1,0 +1,46 @@
+"""The application: routes, the fence around them, and the house behind them."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tablee.engine.errors import TableeError
+from tablee.server.house import House
+from tablee.server.version import number
+from tablee.server.web import api, live, pages
+from tablee.server.web.operators import operators
+from tablee.server.web.problems import on_http_error, on_tablee_error, on_unexpected
+from tablee.server.web.safety import LARGEST_BODY, csrf, fence
+
+
+def create_app(house: House) -> Litestar:
+    app = Litestar(
+        route_handlers=[
+            *api.handlers(house),
+            live.handler(house),
+            *pages.handlers(),
+            *operators(house.settings, lambda: house.opened),
+        ],
+        middleware=[csrf(house.signer)],
+        exception_handlers={
+            TableeError: on_tablee_error,
+            HTTPException: on_http_error,
+            Exception: on_unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tablée",
+            version=number(),
+            description="Open a table, sit down, play. For what goes over a table's socket see /api/messages.json.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        on_startup=[house.open],
+        on_shutdown=[house.close],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    fence(app, house.settings, lambda: house.known_people)
+    return app

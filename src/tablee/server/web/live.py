@@ -1,0 +1,183 @@
+"""The socket of a table: text frames, one message each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import WebsocketRouteHandler
+
+from tablee.engine.errors import TableeError
+from tablee.engine.state import SPECTATOR
+from tablee.engine.view import Line
+from tablee.server import messages as wire
+from tablee.server import metrics
+from tablee.server.house import House
+from tablee.server.live.outlet import Outlet
+from tablee.server.live.room import Room
+from tablee.server.people import Person
+from tablee.server.tables.acts import Actor
+from tablee.server.web.callers import visitor
+from tablee.server.web.safety import Bucket
+
+RATE, BURST = 50, 100  # messages a second from one socket
+TOO_SLOW, GOING_AWAY, REFUSED = 1013, 1001, 4403
+
+log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+def handler(house: House) -> WebsocketRouteHandler:
+    @websocket("/api/tables/{table:str}/live")
+    async def live(socket: AnySocket, table: str, invite: str = "") -> None:
+        await Visit(house, socket, table).stay(invite[:64])
+
+    return live
+
+
+class Visit:
+    """One socket at one table, from its coming to its going."""
+
+    def __init__(self, house: House, socket: AnySocket, table: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.room: Room = house.rooms.room(table)
+        self.outlet = Outlet(self._send)
+        self.bucket = Bucket(RATE, BURST) if house.settings.limits else None
+        self.seen = -1
+
+    async def stay(self, invite: str) -> None:
+        await self.socket.accept()
+        metrics.sockets.inc()
+        sending = asyncio.create_task(self._sending())
+        try:
+            if await self._come_in(invite):
+                await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            metrics.sockets.dec()
+            self.room.leave(self.outlet)
+            self.outlet.close()
+            await self._gone()
+            await sending
+
+    async def _come_in(self, invite: str) -> bool:
+        person: Person | None = await visitor(self.house, self.socket)
+        outlet, room = self.outlet, self.room
+        if person is not None:
+            outlet.person, outlet.name = person.id, person.name
+            outlet.muted = await self.house.people.mutes(person)
+        outlet.invited = await self.house.invited(room.id, invite)
+        if self.house.closing:
+            outlet.tell(wire.Bye(Line("server-closing"), 3.0))
+            return False
+        try:
+            async with room.lock:
+                await room.open()
+        except TableeError as error:
+            self.house.rooms.discard(room)
+            outlet.tell(wire.Bye(error.line, -1))
+            return False
+        room.enter(outlet)
+        await self.house.present(room.id, outlet.person, here=True)
+        return True
+
+    async def _gone(self) -> None:
+        outlet, room = self.outlet, self.room
+        if outlet.person and outlet.viewer is not None and self.seen >= 0:
+            try:
+                await self.house.saw(outlet.person, room.id, outlet.viewer, self.seen)
+            except (TableeError, AssertionError):  # the store is in trouble or closed; it is only a bookmark
+                log.info("bookmark not kept")
+        if outlet.person and outlet.person not in room.people_here() and not self.house.closing:
+            await self.house.present(room.id, outlet.person, here=False)
+
+    # Sending
+
+    async def _send(self, text: str) -> None:
+        metrics.sent.inc()
+        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def _sending(self) -> None:
+        """The one task that writes to this socket; when it ends, the socket is closed."""
+        code = REFUSED if self.room.idle else 1000
+        try:
+            await self.outlet.run()
+            if self.outlet.dropped:
+                metrics.dropped.inc()
+                code = TOO_SLOW
+            elif self.house.closing:
+                code = GOING_AWAY
+            await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+        except Exception:  # the other side is gone already, in one of many ways
+            log.debug("socket closed under a writer", exc_info=True)
+
+    # Listening
+
+    async def _listen(self) -> None:
+        while not self.house.closing and not self.outlet.dropped:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            metrics.received.inc()
+            wait = self.bucket.take() if self.bucket else 0.0
+            if wait:
+                metrics.limited.labels("message").inc()
+                self.outlet.tell(wire.Trouble(Line("web-too-often", {"seconds": 1})))
+                await asyncio.sleep(min(wait, 1.0))  # whoever pushes is slowed down
+                continue
+            await self._hear(message.get("text") or message.get("bytes") or b"")
+
+    async def _hear(self, data: str | bytes) -> None:
+        try:
+            message = _decoder.decode(data)
+        except msgspec.DecodeError as error:
+            self.outlet.tell(wire.Trouble(Line("web-bad-message", {"reason": str(error)})))
+            return
+        try:
+            await self._answer(message)
+        except TableeError as error:
+            self.outlet.tell(wire.Trouble(error.line))
+        except Exception:
+            metrics.errors.inc()
+            log.exception("unexpected")
+            self.outlet.tell(wire.Trouble(Line("web-unexpected", {"reason": ""})))
+
+    async def _answer(self, message: Any) -> None:
+        outlet, room = self.outlet, self.room
+        if isinstance(message, wire.Look):
+            first = outlet.viewer is None
+            await room.look(outlet, message)
+            if first:
+                room.show_presence()
+            else:
+                outlet.tell(room.presence())
+        elif isinstance(message, wire.Saw):
+            self._saw(message.n)
+        elif isinstance(message, wire.Ping):
+            outlet.tell(wire.Pong(self.house.now()))
+        else:
+            await self._act(message)
+
+    async def _act(self, act: wire.TableAct) -> None:
+        outlet = self.outlet
+        if not outlet.person:
+            outlet.tell(wire.Refused(act.id, Line("people-unknown")))
+            return
+        seat = SPECTATOR if outlet.viewer is None else outlet.viewer
+        actor = Actor(outlet.person, outlet.name, outlet.invited, seat)
+        answer = await self.room.act(act, actor, outlet)
+        if answer is not None:
+            outlet.tell(answer)
+
+    def _saw(self, n: int) -> None:
+        """Kept when the socket goes: a bookmark need not be written at every move."""
+        viewer = self.outlet.viewer
+        if viewer is not None and self.room.shows(viewer, n):
+            self.seen = max(self.seen, n)

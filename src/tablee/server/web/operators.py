@@ -1,0 +1,83 @@
+"""For those who run a server: is it well, and what is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import ipaddress
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+import tablee
+from tablee.build import version
+from tablee.server import metrics
+from tablee.server.settings import Settings
+from tablee.server.store import Store
+
+PATIENCE_SECONDS = 3.0
+_NO_CSRF = {"no_csrf": True}  # programs ask, and need no cookie
+_FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    version: str
+    engine: str
+    database: str
+    store: bool  # whether it answers
+
+
+def operators(settings: Settings, store: Callable[[], Store | None]) -> list[HTTPRouteHandler]:
+    """The handlers. The store is asked for at each request: it comes when the application starts."""
+
+    @get("/health", operation_id="health", tags=["operators"], summary="Whether the server is well", opt=_NO_CSRF)
+    async def health() -> Response[Health]:
+        here = store()
+        answers = here is not None and await _answers(here)
+        found = Health(
+            status="ok" if answers else "failing",
+            version=version(),
+            engine="compiled" if tablee.ENGINE.compiled else "interpreted",
+            database="sqlite" if settings.sqlite else "postgresql",
+            store=answers,
+        )
+        return Response(found, status_code=200 if answers else 503)
+
+    @get("/metrics", include_in_schema=False, opt=_NO_CSRF)
+    async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
+        if not _may_read(request, settings.metrics_token):
+            raise NotFoundException
+        return Response(metrics.render(), headers={"content-type": metrics.CONTENT_TYPE})
+
+    return [health, figures]
+
+
+async def _answers(store: Store) -> bool:
+    try:
+        await asyncio.wait_for(_trivial(store), PATIENCE_SECONDS)
+    except Exception:  # whatever is wrong with it: it does not answer
+        return False
+    return True
+
+
+def _trivial(store: Store) -> Awaitable[object]:
+    return store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+
+
+def _may_read(request: Request[Any, Any, Any], token: str) -> bool:
+    """Whoever has the word, or is on this machine and was not brought here by a proxy."""
+    if token:
+        given = request.headers.get("authorization", "").encode(errors="replace")
+        if hmac.compare_digest(given, f"Bearer {token}".encode()):
+            return True
+    if any(name in request.headers for name in _FORWARDED) or request.client is None:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,73 @@
+"""Whatever goes wrong over HTTP, as one sentence with a status that fits."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from tablee.engine.errors import TableeError
+from tablee.engine.view import Line
+from tablee.server import metrics
+from tablee.server.web.safety import Problem, problem
+
+log = logging.getLogger(__name__)
+
+_STATUS = {
+    "people-unknown": 401,
+    "server-banned": 403,
+    "server-by-invitation": 403,
+    "server-no-watching": 403,
+    "server-not-your-seat": 403,
+    "server-only-host": 403,
+    "server-no-such-table": 404,
+    "table-unknown-game": 404,
+    "people-link-bad": 404,
+    "server-closing": 503,
+    "server-busy": 503,
+}
+_HTTP = {
+    400: "web-bad-request",
+    401: "people-unknown",
+    403: "web-forbidden",
+    404: "web-not-found",
+    405: "web-bad-method",
+    413: "web-too-large-body",
+    415: "web-bad-type",
+}
+
+
+def status_of(error: TableeError) -> int:
+    key = error.line.key
+    return _STATUS.get(key, 503 if key.startswith("store-") else 400)
+
+
+def answer(request: Request[Any, Any, Any], status: int, line: Line) -> Response[Problem]:
+    return Response(problem(line, request.headers.get("accept-language", "")), status_code=status)
+
+
+def on_tablee_error(request: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
+    return answer(request, status_of(error), error.line)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses: no such page, a body that does not fit."""
+    key = _HTTP.get(error.status_code, "web-bad-request" if error.status_code < 500 else "web-unexpected")
+    response = answer(request, error.status_code, Line(key, {"reason": _reason(error)}))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [str(part.get("message", "")) for part in extra if isinstance(part, dict)]
+    return "; ".join(filter(None, found)) or str(error.detail)
+
+
+def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Nobody is shown what went wrong inside; the log keeps it."""
+    metrics.errors.inc()
+    log.error("unexpected", exc_info=error)
+    return answer(request, 500, Line("web-unexpected", {"reason": ""}))
