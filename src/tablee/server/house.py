@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hmac
 import logging
 import secrets
@@ -82,6 +83,9 @@ class House:
         self._listener = store.listen(self._touched, self._told, self._missed)
         self.due.start()
         self._beating = asyncio.create_task(self._beat())
+        # What is here now stays: the collector need not look at it again and again while people wait.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
 
     def _wake_up(self, connection: Connection) -> list[tuple[int, int]]:
         """Clocks stood still while no server was there; and with SQLite nobody else can hold a claim."""
@@ -265,7 +269,8 @@ class House:
         await self._put_table(row, events, names)
         kept = await room.table_acts(lambda sitting: [] if sitting.rematch else [story.Rematched(row.id)])
         if not kept:  # somebody else's is there already
-            await self.rooms.room(row.id).table_acts(lambda _: [story.Stopped(abandoned=True)])
+            with self.rooms.use(row.id) as spare:
+                await spare.table_acts(lambda _: [story.Stopped(abandoned=True)])
         return wire.Ack(act.id, room.sitting.counts[actor.seat], room.sitting.rematch)
 
     def _next_table(self, sitting: Sitting, actor: Actor) -> tuple[TableRow, list[story.Event], dict[int, Sitter]]:
@@ -298,8 +303,8 @@ class House:
         """Somebody wants to be forgotten: bots play on for them, free seats are free again."""
         mine = await self.store.read(lambda c: tables.tables_of(c, person.id, 10_000))
         for table in mine:
-            room = self.rooms.room(table.table.id)
-            await room.table_acts(lambda sitting: _without(sitting, person.id))
+            with self.rooms.use(table.table.id) as room:
+                await room.table_acts(lambda sitting: _without(sitting, person.id))
         for room in self.rooms:
             for outlet in [outlet for outlet in room.outlets if outlet.person == person.id]:
                 outlet.tell(wire.Bye(Line("server-forgotten"), -1))
@@ -375,9 +380,12 @@ class House:
 
         await self.store.write(work)
 
+    async def seen_elsewhere(self, table: str) -> set[str]:
+        process, now = self.store.process, self.now()
+        return await self.store.read(lambda c: times.who_is_present(c, table, now, process))
+
     async def _see(self, room: Room) -> None:
-        here = await self.store.read(lambda c: times.who_is_present(c, room.id, self.now()))
-        self._elsewhere[room.id] = here - room.people_here()
+        self._elsewhere[room.id] = await self.seen_elsewhere(room.id)
         async with room.lock:
             await room.open()
             room.show_presence()

@@ -88,13 +88,13 @@ class DueWork:
 
     async def _do(self, work: Due) -> None:
         try:
-            room = self.house.rooms.room(work.table)
-            if work.kind == "bot":
-                await self._bot(room, work)
-            elif work.kind == "timeout":
-                await self._timeout(room, work)
-            else:
-                await self._abandon(room, work)
+            with self.house.rooms.use(work.table) as room:
+                if work.kind == "bot":
+                    await self._bot(room, work)
+                elif work.kind == "timeout":
+                    await self._timeout(room, work)
+                else:
+                    await self._abandon(room, work)
         except TableeError as error:
             log.warning("due work failed", extra={"table": work.table, "kind": work.kind, "reason": str(error)})
         except Exception:

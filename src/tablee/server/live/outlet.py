@@ -16,7 +16,7 @@ MOST_BYTES = 1_000_000
 _encoder = json.Encoder()
 
 
-def encode(message: Struct) -> str:
+def encode(message: Struct | str) -> str:
     return _encoder.encode(message).decode()
 
 

@@ -8,7 +8,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tablee.engine.errors import Refused, TableeError
 from tablee.engine.state import SPECTATOR
@@ -16,7 +16,7 @@ from tablee.engine.view import Line
 from tablee.server import messages as wire
 from tablee.server import metrics
 from tablee.server.live.outlet import Outlet, encode
-from tablee.server.store import Append, Connection, Due, Sitter, TableChange, talk, times
+from tablee.server.store import Append, Connection, Due, Sitter, TableChange, talk
 from tablee.server.store.tables import Entry as StoredEntry
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, Hand
@@ -50,6 +50,7 @@ class Room:
         self.id = table
         self.lock = asyncio.Lock()
         self.outlets: set[Outlet] = set()
+        self.users = 0  # whoever has this room in hand: see Rooms.use
         self._sitting: Sitting | None = None
         self._told = 0  # up to which entry the sights are
         self._info: wire.TableInfo | None = None
@@ -65,8 +66,12 @@ class Room:
         return self._sitting
 
     @property
+    def opened(self) -> bool:
+        return self._sitting is not None
+
+    @property
     def idle(self) -> bool:
-        return not self.outlets and not self.lock.locked()
+        return not self.outlets and not self.users
 
     @property
     def info(self) -> wire.TableInfo:
@@ -170,7 +175,13 @@ class Room:
             sitting = self.sitting
             if sitting.did(actor.person, act.id):
                 return wire.Ack(act.id, sitting.counts[actor.seat])
-            done = Hand(sitting, actor, self.house.now(), here.__contains__).do(act)
+            try:
+                done = Hand(sitting, actor, self.house.now(), here.__contains__).do(act)
+            except TableeError:
+                raise
+            except BaseException:
+                self.forget()  # nobody knows what is half done
+                raise
             if await self.keep(done):
                 if isinstance(act, wire.Move):
                     metrics.moves.inc()
@@ -197,20 +208,21 @@ class Room:
     async def keep(self, done: Done) -> bool:
         """Write down what has just been done in memory. False: somebody else was first, and it was not done."""
         sitting = self.sitting
+        due = sitting.due()
         try:
-            kept = await self.house.store.append(self._append(sitting, done))
+            kept = await self.house.store.append(self._append(sitting, done, due))
         except BaseException:
             self.forget()  # it may or may not have been written: the store knows
             raise
         if not kept:
             self.forget()
             return False
-        self._due = sitting.due()
-        self.house.due.look_again(self._due, sitting.last_at)
+        self._due = due
+        if due:
+            self.house.due.look_again(due, sitting.last_at)
         return True
 
-    def _append(self, sitting: Sitting, done: Done) -> Append:
-        due = sitting.due()
+    def _append(self, sitting: Sitting, done: Done, due: dict[str, tuple[int, int]]) -> Append:
         settled = DUE_KINDS if sitting.over else [kind for kind in self._due if kind not in due]
         news = [
             Due(self.id, kind, sitting.seq, at, seat)
@@ -242,6 +254,7 @@ class Room:
         self._told = sitting.seq
         if outcome.info:
             self._info = None
+            self._show_out()
         acknowledged = False
         for viewer, sight in list(self._sights.items()):
             if not outcome.noticed[viewer]:
@@ -252,7 +265,7 @@ class Room:
             watching = [each for each in self.outlets if each.viewer == viewer]
             for each in watching:
                 if each is outlet:
-                    each.tell(structs.replace(update, ack=ack))
+                    each.put(acknowledging(plain, ack))
                     acknowledged = True
                 else:
                     each.put(plain)
@@ -260,6 +273,21 @@ class Room:
             if sight.unwatched > RECENT:
                 del self._sights[viewer]
         return acknowledged
+
+    def _show_out(self) -> None:
+        """Whoever has lost the seat they looked through, or may not watch any more, sees nothing from now on."""
+        for outlet in self.outlets:
+            if outlet.viewer is None:
+                continue
+            try:
+                self.check_viewer(outlet, outlet.viewer)
+            except TableeError as error:
+                outlet.viewer = None
+                if outlet.person in self.sitting.banned:
+                    outlet.tell(wire.Bye(error.line, -1))
+                    outlet.close()
+                else:
+                    outlet.tell(wire.Trouble(error.line))
 
     def _update(self, sight: Sight, outcome: Outcome) -> wire.Update:
         sitting, viewer = self.sitting, sight.viewer
@@ -347,8 +375,7 @@ class Room:
         return wire.Presence(seats, sum(outlet.viewer == SPECTATOR for outlet in self.outlets))
 
     async def _who_is_here(self) -> set[str]:
-        elsewhere = await self.house.store.read(lambda c: times.who_is_present(c, self.id, self.house.now()))
-        return self.people_here() | elsewhere
+        return await self.house.seen_elsewhere(self.id) | self.people_here()
 
     # Talking
 
@@ -411,6 +438,12 @@ class Room:
     def _remove_words(self, line: int, connection: Connection) -> None:
         talk.remove_line(connection, self.id, line)
         self.house.store.tell(connection, f"unsaid {self.id} {line}")
+
+
+def acknowledging(update: str, act: str) -> str:
+    """The same update with an acknowledgement, which is its last field: nothing is encoded twice."""
+    assert update.endswith('"ack":""}')
+    return f"{update[:-3]}{encode(act)}}}"
 
 
 def may_watch(sitting: Sitting, person: str, invited: bool) -> bool:

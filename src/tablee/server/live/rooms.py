@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tablee.server.live.room import Room
@@ -19,29 +20,33 @@ class Rooms:
         self.house = house
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
-    def room(self, table: str) -> Room:
-        """The room of a table, whether it is known to exist or not: opening it will tell."""
+    @contextmanager
+    def use(self, table: str) -> Iterator[Room]:
+        """The room of a table, for as long as it is needed: there is never a second one beside it. Whether there is
+        such a table is found out by opening it; of one that is not there nothing is kept."""
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(self.house, table)
             self._make_space()
         self._rooms.move_to_end(table)
-        return room
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            if room.idle and not room.opened:
+                self._rooms.pop(table, None)
 
     def known(self, table: str) -> Room | None:
         """The room, if this process has it open."""
         return self._rooms.get(table)
 
-    def discard(self, room: Room) -> None:
-        """Forget a room that nobody is in; of a table that does not exist nothing is kept."""
-        if not room.outlets and self._rooms.get(room.id) is room:
-            del self._rooms[room.id]
-
     def _make_space(self) -> None:
         if len(self._rooms) <= MOST_EMPTY:
             return
         for room in list(self._rooms.values())[: len(self._rooms) - MOST_EMPTY]:
-            self.discard(room)
+            if room.idle:
+                del self._rooms[room.id]
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))

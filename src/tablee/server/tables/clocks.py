@@ -2,17 +2,23 @@
 
 What is shown of a clock must follow from what everybody sees. So a question lasts until everybody sees an answer: the
 steps of a half-made move and sealed choices change nothing that is shown, and are charged when the question is over.
+
+Taking back gives the others the time they have used since; whoever takes back has used their own. Somebody who comes
+back to their seat has at least `FAIR` to think, or the increment if that is longer; so has somebody who may choose
+again because all agreed.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from tablee.server.messages import Clock, ClockInfo
 
 SECOND = 1000
 DAY = 86_400 * SECOND
+FAIR = 30 * SECOND
 
 
 class Pauses:
@@ -35,65 +41,164 @@ class Pauses:
                 end += to - max(at, start)
         return end
 
+    def before(self, end: int, length: int) -> int:
+        """The moment from which so much time has elapsed."""
+        start = end - length
+        for at, to in reversed(self.spans):
+            if at < end and to > start:
+                start -= min(to, end) - at
+        return start
+
+    def after(self, start: int) -> int:
+        """The moment as it looks to somebody who does not know that there were pauses since."""
+        return start + sum(to - max(at, start) for at, to in self.spans if to > start)
+
+
+@dataclass(slots=True)
+class Mark:
+    """How the clocks stood when a move was made, in case it is taken back."""
+
+    thought: int  # milliseconds whoever made it had thought about the question
+    left: list[int]
+    spent: list[int]
+    answered: dict[int, int]
+
 
 class Clocks:
-    """The clocks of one table."""
+    """The clocks of one table. Who has answered is kept also where no time is taken."""
 
     def __init__(self, setting: Clock, seats: int, pauses: Pauses) -> None:
         self.setting = setting
         self.pauses = pauses
         self.left = [setting.amount * SECOND if setting.kind == "bank" else 0] * seats
+        self.spent = [0] * seats  # by people, before the present question and not given back
         self.since = 0  # when the present question was put
-        self.answered: dict[int, int] = {}  # sealed answers, and when they were given
-        self.running: list[int] = []  # seats whose time runs: asked, and played by people
+        self.starts: dict[int, int] = {}  # seats whose time runs, asked and played by people: from when it counts
+        self.answered: dict[int, int] = {}  # sealed answers, and the time they took
+        self.rests: dict[int, int] = {}  # time of those seats that does not count; nobody is shown it
 
     @property
     def on(self) -> bool:
         return self.setting.kind != "none"
 
+    @property
+    def running(self) -> list[int]:
+        return list(self.starts)
+
+    # Questions and answers
+
     def begin(self, at: int, running: Sequence[int]) -> None:
         """A question is put."""
-        self.since, self.running, self.answered = at, list(running), {}
+        self.since, self.starts, self.answered, self.rests = at, dict.fromkeys(running, at), {}, {}
 
     def answer(self, seat: int, at: int) -> None:
-        """A seat has answered, and the question stays open for others."""
-        self.answered.setdefault(seat, at)
+        """A seat has answered, and the question stays open for others; the last answer counts."""
+        self.answered[seat] = self.thought(seat, at)
 
     def reopen(self, seat: int) -> None:
-        """A sealed answer was taken back."""
+        """A seat that has answered is choosing again."""
         self.answered.pop(seat, None)
 
     def end(self, at: int, mover: int) -> None:
         """Everybody sees an answer: charge those who were asked."""
-        if self.setting.kind != "bank":
-            return
-        for seat in self.running:
-            given = at if seat == mover else self.answered.get(seat, at)
-            self.left[seat] = max(0, self.left[seat] - self.pauses.elapsed(self.since, given))
-            if seat == mover or seat in self.answered:
+        for seat in self.starts:
+            self._charge(seat, at)
+            if self.setting.kind == "bank" and (seat == mover or seat in self.answered):
                 self.left[seat] += self.setting.increment * SECOND
+
+    def change(self, at: int, running: Sequence[int]) -> None:
+        """Somebody else plays for a seat; the question stays as it is for all others."""
+        for seat in self.starts:
+            if seat not in running:
+                self._charge(seat, at)
+        self.starts = {seat: self.starts.get(seat, at) for seat in running}
+
+    def welcome(self, seat: int) -> None:
+        """Somebody comes back to their seat: not to lose it at once."""
+        if self.setting.kind == "bank":
+            self.left[seat] = max(self.left[seat], self.fair)
+
+    @property
+    def fair(self) -> int:
+        return max(FAIR, self.setting.increment * SECOND)
+
+    def thought(self, seat: int, at: int) -> int:
+        """How long a seat has thought about the present question."""
+        if seat not in self.starts:
+            return 0
+        return max(0, self.pauses.elapsed(self.starts[seat], at) - self.rests.get(seat, 0))
+
+    def _charge(self, seat: int, at: int) -> None:
+        used = self.answered[seat] if seat in self.answered else self.thought(seat, at)
+        self.spent[seat] += used
+        if self.setting.kind == "bank":
+            self.left[seat] = max(0, self.left[seat] - used)
+
+    # Taking back
+
+    def mark(self, seat: int, at: int) -> Mark:
+        return Mark(self.thought(seat, at), list(self.left), list(self.spent), dict(self.answered))
+
+    def take_back(self, seat: int, at: int, mark: Mark, running: Sequence[int], *, free: bool) -> None:
+        """A move that everybody saw is taken back: its question is put again, as it stood then."""
+        own = self._own_time(seat, at, mark)
+        if not free:
+            own = min(own, max(0, self._allowed(mark.left[seat]) - self.fair))
+        self.left, self.spent = list(mark.left), list(mark.spent)
+        self.begin(self.pauses.before(at, mark.thought), running)
+        self.answered = dict(mark.answered)
+        if seat in self.starts:
+            self.starts[seat] = self.pauses.before(at, own)
+
+    def take_back_unseen(self, seat: int, at: int, mark: Mark) -> None:
+        """A sealed answer is taken back, and with it those that others have given since: they have rested meanwhile."""
+        for other, given in self.answered.items():
+            if other != seat and other not in mark.answered and other in self.starts:
+                self.rests[other] = self.rests.get(other, 0) + self.thought(other, at) - given
+        self.answered = dict(mark.answered)
+
+    def left_after(self, seat: int, at: int, mark: Mark, *, seen: bool) -> int:
+        """The time a seat would have for choosing again."""
+        if seen:
+            return self._allowed(mark.left[seat]) - self._own_time(seat, at, mark)
+        return self._allowed(self.left[seat]) - self.thought(seat, at)
+
+    def _own_time(self, seat: int, at: int, mark: Mark) -> int:
+        """What the seat itself has used since the question of a move was put."""
+        return self.spent[seat] - mark.spent[seat] + self.thought(seat, at)
+
+    # Deadlines
 
     def deadline(self, seat: int) -> int:
         """When the time of a seat is up."""
-        return self.pauses.deadline(self.since, self._allowed(seat))
+        return self.pauses.deadline(self.starts[seat], self._allowed(self.left[seat]) + self.rests.get(seat, 0))
 
-    def _allowed(self, seat: int) -> int:
+    def _allowed(self, bank: int) -> int:
         if self.setting.kind == "bank":
-            return self.left[seat]
+            return bank
         return self.setting.amount * (DAY if self.setting.kind == "days" else SECOND)
 
     def next_deadline(self) -> tuple[int, int] | None:
         """The earliest: when, and which seat."""
-        open_seats = [seat for seat in self.running if seat not in self.answered]
+        open_seats = [seat for seat in self.starts if seat not in self.answered]
         return min(((self.deadline(seat), seat) for seat in open_seats), default=None) if self.on else None
 
     def late(self, now: int) -> list[int]:
         """Seats whose time is up."""
-        return [seat for seat in self.running if seat not in self.answered and self.deadline(seat) <= now]
+        open_seats = [seat for seat in self.starts if seat not in self.answered]
+        return [seat for seat in open_seats if self.on and self.deadline(seat) <= now]
+
+    # Showing
 
     def info(self) -> ClockInfo:
         setting = self.setting
         if not self.on:
             return ClockInfo(setting.kind, setting.amount, setting.increment)
-        left = tuple(self.left) if setting.kind == "bank" else ()
-        return ClockInfo(setting.kind, setting.amount, setting.increment, left, self.since, tuple(self.running))
+        since = min(self.starts.values(), default=self.since)
+        left = tuple(self._bank_at(seat, since) for seat in range(len(self.left))) if setting.kind == "bank" else ()
+        shown = self.pauses.after(since)
+        return ClockInfo(setting.kind, setting.amount, setting.increment, left, shown, tuple(self.starts))
+
+    def _bank_at(self, seat: int, since: int) -> int:
+        """So that the bank is empty at the deadline, also of a seat whose time began to run later."""
+        return self.left[seat] + self.pauses.elapsed(since, self.starts.get(seat, since))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from tablee.engine.state import SPECTATOR
 from tablee.server.messages import Change, Scene, SeatInfo, TableInfo
@@ -68,8 +69,7 @@ def _compare(old: Any, new: Any, path: tuple[str | int, ...], changes: list[Chan
     if type(old) is not type(new):
         changes.append((path, new))
     elif isinstance(new, Struct):
-        for name in new.__struct_fields__:
-            was, now = getattr(old, name), getattr(new, name)
+        for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
             if was is not now and was != now:
                 _compare(was, now, (*path, name), changes)
     elif isinstance(new, list) and len(old) == len(new) and isinstance(new[0], Struct):

@@ -271,8 +271,8 @@ class Sitting:
         self._accept(self.game_table.prepare_event(line), outcome, at)
 
     def _accept(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
-        if prepared.made or prepared.undone:
-            self.proposal = None  # it was about a position that is no more
+        if any(SPECTATOR in made.noticed_by for made in (*prepared.made, *prepared.undone)):
+            self.proposal = None  # it was about a position that is no more; an unseen step must not show here either
         if self.clocks.on:
             self._mark(prepared, at)
         self.game_table.accept(prepared)

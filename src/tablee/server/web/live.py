@@ -25,7 +25,8 @@ from tablee.server.web.callers import visitor
 from tablee.server.web.safety import Bucket
 
 RATE, BURST = 50, 100  # messages a second from one socket
-TOO_SLOW, GOING_AWAY, REFUSED = 1013, 1001, 4403
+NORMAL, GOING_AWAY, TOO_SLOW, REFUSED = 1000, 1001, 1013, 4403  # close codes
+FAREWELL_SECONDS = 2.0
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -35,7 +36,8 @@ AnySocket = WebSocket[Any, Any, Any]
 def handler(house: House) -> WebsocketRouteHandler:
     @websocket("/api/tables/{table:str}/live")
     async def live(socket: AnySocket, table: str, invite: str = "") -> None:
-        await Visit(house, socket, table).stay(invite[:64])
+        with house.rooms.use(table) as room:
+            await Visit(house, socket, room).stay(invite[:64])
 
     return live
 
@@ -43,13 +45,14 @@ def handler(house: House) -> WebsocketRouteHandler:
 class Visit:
     """One socket at one table, from its coming to its going."""
 
-    def __init__(self, house: House, socket: AnySocket, table: str) -> None:
+    def __init__(self, house: House, socket: AnySocket, room: Room) -> None:
         self.house = house
         self.socket = socket
-        self.room: Room = house.rooms.room(table)
+        self.room = room
         self.outlet = Outlet(self._send)
         self.bucket = Bucket(RATE, BURST) if house.settings.limits else None
         self.seen = -1
+        self.code = NORMAL  # why the socket is closed
 
     async def stay(self, invite: str) -> None:
         await self.socket.accept()
@@ -65,7 +68,8 @@ class Visit:
             self.room.leave(self.outlet)
             self.outlet.close()
             await self._gone()
-            await sending
+            await asyncio.wait([sending], timeout=FAREWELL_SECONDS)
+            sending.cancel()
 
     async def _come_in(self, invite: str) -> bool:
         person: Person | None = await visitor(self.house, self.socket)
@@ -81,8 +85,8 @@ class Visit:
             async with room.lock:
                 await room.open()
         except TableeError as error:
-            self.house.rooms.discard(room)
             outlet.tell(wire.Bye(error.line, -1))
+            self.code = REFUSED
             return False
         room.enter(outlet)
         await self.house.present(room.id, outlet.person, here=True)
@@ -106,9 +110,9 @@ class Visit:
 
     async def _sending(self) -> None:
         """The one task that writes to this socket; when it ends, the socket is closed."""
-        code = REFUSED if self.room.idle else 1000
         try:
             await self.outlet.run()
+            code = self.code
             if self.outlet.dropped:
                 metrics.dropped.inc()
                 code = TOO_SLOW

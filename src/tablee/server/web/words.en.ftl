@@ -10,7 +10,7 @@ web-too-large-body = The request is too large.
 web-unexpected = Something went wrong here that nobody expected. Nothing you were told was kept is lost.
 
 web-home-title = A table for good games, with friends and honest bots.
-web-home-open = The house is open and keeps every move. The table in the browser is not laid yet; these doors are:
+web-home-open = The house is open and keeps every move. The table in the browser comes next; until then these doors are open:
 web-home-terminal = Play at once, in a terminal
 web-home-program = Sit down with a program of your own
 web-home-operator = See whether all is well

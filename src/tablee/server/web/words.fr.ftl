@@ -10,7 +10,7 @@ web-too-large-body = La demande est trop grande.
 web-unexpected = Quelque chose d’inattendu est arrivé ici. Rien de ce qui vous a été confirmé n’est perdu.
 
 web-home-title = Une table pour de bons jeux, entre amis et avec des robots honnêtes.
-web-home-open = La maison est ouverte et garde chaque coup. La table dans le navigateur n’est pas encore mise ; ces portes le sont :
+web-home-open = La maison est ouverte et garde chaque coup. La table dans le navigateur viendra ensuite ; d’ici là, ces portes sont ouvertes :
 web-home-terminal = Jouer tout de suite, dans un terminal
 web-home-program = S’asseoir avec un programme à soi
 web-home-operator = Voir si tout va bien

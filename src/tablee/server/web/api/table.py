@@ -40,31 +40,34 @@ def _coming_in(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}", operation_id="table", tags=["tables"], responses=WRONG)
     async def one_table(request: AnyRequest, table: TableId, invite: Invite = "") -> TableSight:
         """A table, and what one may do there."""
-        looker, room = await _looker(house, request, table, invite), house.rooms.room(table)
-        async with room.lock:
-            await _open(house, room)
-            return await _sight(house, room, looker)
+        looker = await _looker(house, request, table, invite)
+        with house.rooms.use(table) as room:
+            async with room.lock:
+                await room.open()
+                return await _sight(house, room, looker)
 
     @post("/api/tables/{table:str}/acts", operation_id="act", tags=["tables"], responses=WRONG | REFUSED)
     async def act(
         request: AnyRequest, table: TableId, data: wire.TableAct, invite: Invite = ""
     ) -> Response[wire.Ack | wire.Refused]:
         """Do something at a table."""
-        who, room = await actor(house, request, table, invite), house.rooms.room(table)
-        async with room.lock:
-            await _open(house, room)
-        answer = await room.act(data, who)
+        who = await actor(house, request, table, invite)
+        with house.rooms.use(table) as room:
+            async with room.lock:
+                await room.open()
+            answer = await room.act(data, who)
         assert isinstance(answer, wire.Ack | wire.Refused)
         return Response(answer, status_code=201 if isinstance(answer, wire.Ack) else 409)
 
     @post("/api/tables/{table:str}/invite", operation_id="renew_invite", tags=["tables"], responses=WRONG)
     async def renew_invite(request: AnyRequest, table: TableId) -> Invitation:
         """A new invitation; the old one is void."""
-        found, room = await person(house, request), house.rooms.room(table)
-        async with room.lock:
-            await _open(house, room)
-            if room.sitting.host != found.id:
-                raise TableeError("server-only-host")
+        found = await person(house, request)
+        with house.rooms.use(table) as room:
+            async with room.lock:
+                await room.open()
+                if room.sitting.host != found.id:
+                    raise TableeError("server-only-host")
         return Invitation(await house.renew_invite(table))
 
     return [one_table, act, renew_invite]
@@ -80,11 +83,12 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> LogPage:
         """What a viewer was told."""
-        looker, room = await _looker(house, request, table, invite), house.rooms.room(table)
-        async with room.lock:
-            await _open(house, room)
-            lines = await room.log(looker, viewer)
-            return LogPage(room.sitting.counts[viewer], [told for told in lines if told.n > after])
+        looker = await _looker(house, request, table, invite)
+        with house.rooms.use(table) as room:
+            async with room.lock:
+                await room.open()
+                lines = await room.log(looker, viewer)
+                return LogPage(room.sitting.counts[viewer], [told for told in lines if told.n > after])
 
     @get(
         "/api/tables/{table:str}/record",
@@ -95,14 +99,15 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
     )
     async def record(request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = "") -> str:
         """The whole record when the game is over; while it runs, the moves that the viewer has seen."""
-        looker, room = await _looker(house, request, table, invite), house.rooms.room(table)
-        async with room.lock:
-            await _open(house, room)
-            room.check_viewer(looker, viewer)
-            sitting = room.sitting
-            if sitting.table is None:
-                raise TableeError("server-not-begun")
-            return str(sitting.record(named=True)) if sitting.over else sitting.table.transcript(viewer)
+        looker = await _looker(house, request, table, invite)
+        with house.rooms.use(table) as room:
+            async with room.lock:
+                await room.open()
+                room.check_viewer(looker, viewer)
+                sitting = room.sitting
+                if sitting.table is None:
+                    raise TableeError("server-not-begun")
+                return str(sitting.record(named=True)) if sitting.over else sitting.table.transcript(viewer)
 
     @get("/api/tables/{table:str}/chat", operation_id="chat", tags=["tables"], responses=WRONG)
     async def chat(
@@ -112,11 +117,12 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> list[wire.Said]:
         """What was said, the latest lines before a number."""
-        looker, room = await _looker(house, request, table, invite), house.rooms.room(table)
-        async with room.lock:
-            await _open(house, room)
-            if not may_watch(room.sitting, looker.person, looker.invited):
-                raise TableeError("server-no-watching")
+        looker = await _looker(house, request, table, invite)
+        with house.rooms.use(table) as room:
+            async with room.lock:
+                await room.open()
+                if not may_watch(room.sitting, looker.person, looker.invited):
+                    raise TableeError("server-no-watching")
         lines = await house.store.read(lambda c: talk.chat_of(c, table, before, CHAT_LINES))
         return [said(line) for line in lines if not line.removed and line.identity not in looker.muted]
 
@@ -134,15 +140,6 @@ async def _looker(house: House, request: AnyRequest, table: str, invite: str) ->
 
 async def _nowhere(text: str) -> None:
     raise AssertionError("nothing is sent to somebody without a socket")
-
-
-async def _open(house: House, room: Room) -> None:
-    """Open the room; of a table that does not exist nothing is kept."""
-    try:
-        await room.open()
-    except TableeError:
-        house.rooms.discard(room)
-        raise
 
 
 async def _sight(house: House, room: Room, looker: Outlet) -> TableSight:

@@ -42,14 +42,13 @@ def handlers(house: House) -> list[HTTPRouteHandler]:
 
 
 async def _line(house: House, row: TableRow, who: str) -> TableLine | None:
-    room = house.rooms.room(row.id)
-    async with room.lock:
-        try:
-            await room.open()
-        except TableeError:  # its game or content file is gone: the others are still shown
-            return None
-        sitting, info = room.sitting, room.info
-        asked = sitting.asked() if may_watch(sitting, who, invited=False) else []
-        return TableLine(
-            row.id, row.game, sitting.status, row.created_at, info.seats, info.clock, sitting.seats_of(who), asked
-        )
+    with house.rooms.use(row.id) as room:
+        async with room.lock:
+            try:
+                await room.open()
+            except TableeError:  # its game or content file is gone: the others are still shown
+                return None
+            sitting, info = room.sitting, room.info
+            asked = sitting.asked() if may_watch(sitting, who, invited=False) else []
+            yours = sitting.seats_of(who)
+            return TableLine(row.id, row.game, sitting.status, row.created_at, info.seats, info.clock, yours, asked)
