@@ -141,7 +141,16 @@ class Game(ABC):
 
     def choices(self, state: Any, seat: int) -> list[Choice]:
         """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
-        return [Choice(action, self.notate(state, action, seat)) for action in self.legal(state, seat)]
+        asked = self._asking(state, seat)
+        return [Choice(action, self.notate(asked, action, seat)) for action in self.legal(state, seat)]
+
+    def views(self, state: Any, viewers: Sequence[int]) -> list[View]:
+        """One position through several eyes: the same as `view` for each; what all of them see can be made once."""
+        return [self.view(state, viewer) for viewer in viewers]
+
+    def logs(self, step: Step, viewers: Sequence[int]) -> list[list[Line]]:
+        """What several viewers are told of a move: the same as `log` for each."""
+        return [self.log(step, viewer) for viewer in viewers]
 
     def score_sheet(self, state: Any, viewer: int) -> list[list[ScoreLine]]:
         """For each participant, where its points come from, as far as the viewer may know; also while a game runs."""
@@ -237,7 +246,7 @@ class Game(ABC):
             raise Refused(Refusal(Line("table-not-your-turn", {"seat": state.to_act})))
         if action not in legal:
             why = self.explain(state, seat, action)
-            offered = [self.notate(state, option, seat) for option in legal]
+            offered = [self.notate(self._asking(state, seat), option, seat) for option in legal]
             raise Refused(msgspec.structs.replace(why, legal=offered))
 
     def play(self, state: State, seat: int, action: int) -> Sequence[Note]:
@@ -257,6 +266,15 @@ class Game(ABC):
     def _turn_to(self, state: State, seat: int) -> None:
         if seat != state.to_act:
             state.ask(seat)
+
+    def _asking(self, state: State, seat: int) -> State:
+        """The state, or a copy that has turned to one of several seats that are asked: how its moves are called must
+        not depend on which of them happens to be next."""
+        if seat == state.to_act or not self.legal(state, seat):
+            return state
+        turned = state.copy()
+        turned.ask(seat)
+        return turned
 
     def step(self, state: State, seat: int, action: int) -> Step:
         """Make a move that was judged before, and keep what a log needs to tell of it."""

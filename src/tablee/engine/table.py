@@ -343,13 +343,18 @@ class Table:
     # Looking
 
     def view(self, viewer: int) -> View:
-        self._check(viewer)
-        view = self.game.view(self.state, viewer)
+        return self.views([viewer])[0]
+
+    def views(self, viewers: Sequence[int]) -> list[View]:
+        """The position through several eyes; cheaper than one by one."""
+        for viewer in viewers:
+            self._check(viewer)
+        views = self.game.views(self.state, viewers)
         if self.ended is None:
-            return view
+            return views
         # The rules do not know that it is over.
-        scores = self.record.result or ()
-        return msgspec.structs.replace(view, to_act=-1, over=True, prompt=self.ended.line(), scores=scores)
+        prompt, scores = self.ended.line(), self.record.result or ()
+        return [msgspec.structs.replace(view, to_act=-1, over=True, prompt=prompt, scores=scores) for view in views]
 
     def choices(self, seat: int) -> list[Choice]:
         """The legal moves of the seat now; none when the game is over, or if it is not asked."""
@@ -366,14 +371,28 @@ class Table:
 
     def told(self, prepared: Prepared, viewer: int) -> list[Line]:
         """What the viewer is told of it; of an undone move those hear who saw it."""
-        lines = [line for step in prepared.steps for line in self.lines(step, viewer)]
+        return self.told_all(prepared, [viewer])[0]
+
+    def told_all(self, prepared: Prepared, viewers: Sequence[int]) -> list[list[Line]]:
+        """What several viewers are told of it; cheaper than one by one."""
+        lines: list[list[Line]] = [[] for _ in viewers]
+        for step in prepared.steps:
+            for viewer, mine, told in zip(viewers, lines, self.game.logs(step, viewers), strict=True):
+                self._check(viewer)
+                mine += told
+        if prepared.steps:
+            return lines
         for event in prepared.events:
-            if isinstance(event, Undo):
-                if noticed := sum(viewer in made.noticed_by for made in prepared.undone):
-                    lines.append(Line("table-log-undo", {"seat": event.seat, "steps": noticed}))
-            elif isinstance(event, TableEvent):
-                lines.append(event.line())
+            for viewer, mine in zip(viewers, lines, strict=True):
+                mine += self._told_of(event, prepared, viewer)
         return lines
+
+    def _told_of(self, event: Event, prepared: Prepared, viewer: int) -> list[Line]:
+        self._check(viewer)
+        if isinstance(event, TableEvent):
+            return [event.line()]
+        noticed = sum(viewer in made.noticed_by for made in prepared.undone)
+        return [Line("table-log-undo", {"seat": prepared.seat, "steps": noticed})] if noticed else []
 
     def log(self, viewer: int) -> list[Line]:
         """Everything the viewer was told so far."""

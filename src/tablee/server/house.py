@@ -58,6 +58,7 @@ class House:
         self._elsewhere: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sheets: dict[str, bytes] = {}
+        self._uid, self._uids = secrets.token_bytes(10), 0
         self._standard = {room.fingerprint() for room in games().values()}
 
     @property
@@ -72,6 +73,11 @@ class House:
 
     def now(self) -> int:
         return self.store.now()
+
+    def next_uid(self) -> bytes:
+        """Names one attempt to write, in all processes and for ever: random bytes of this process, and a count."""
+        self._uids += 1
+        return self._uid + self._uids.to_bytes(6, "big")
 
     # Opening and closing
 
@@ -125,16 +131,25 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
             metrics.tables.set(len(self.rooms))
             try:
-                await self.store.write(self._still_here)
+                left = await self.store.write(self._still_here)
             except TableeError as error:
                 log.warning("no heartbeat", extra={"reason": str(error)})
+                continue
+            for table in left:
+                if room := self.rooms.known(table):
+                    self.spawn(self._see(room))
 
-    def _still_here(self, connection: Connection) -> None:
+    def _still_here(self, connection: Connection) -> set[str]:
+        """Tables where somebody was present through a process that is no more."""
         now = self.now()
         times.beat(connection, self.store.process, now)
-        if self._listener is not None:
-            times.refresh_presence(connection, self.store.process, now + PRESENT_MS)
-            times.drop_absent(connection, now)
+        if self._listener is None:
+            return set()
+        times.refresh_presence(connection, self.store.process, now + PRESENT_MS)
+        left = times.drop_absent(connection, now)
+        for table in left:
+            self.store.tell(connection, f"here {table}")
+        return left
 
     # Tables in the store
 
@@ -248,11 +263,15 @@ class House:
         )
 
     async def _put_table(self, row: TableRow, events: list[story.Event], names: dict[int, Sitter]) -> None:
-        await self.store.write(lambda c: tables.create_table(c, row))
         forgotten = Due(row.id, "abandon", 1, row.created_at + self.settings.forget_after * DAY)
         body = story.written(story.Entry(events, row.created_by))
-        uid = secrets.token_bytes(16)
-        await self.store.append(Append(row.id, 1, uid, row.created_at, body, due=[forgotten], seats=names))
+        first = Append(row.id, 1, self.next_uid(), row.created_at, body, due=[forgotten], seats=names)
+
+        def work(connection: Connection) -> None:
+            tables.create_table(connection, row)
+            self.store.insert_entry(connection, first)
+
+        await self.store.write(work)
 
     async def rematch(self, room: Room, act: wire.Rematch, actor: Actor) -> wire.Ack:
         """The next table for the same people, everybody one seat further; who asks sits down at once as its host."""
@@ -265,7 +284,7 @@ class House:
                 refuse("server-not-seated")
             if sitting.rematch:
                 return wire.Ack(act.id, sitting.counts[actor.seat], sitting.rematch)
-            row, events, names = self._next_table(sitting, actor)
+            row, events, names = self._next_table(sitting, actor, act.nonce)
         await self._put_table(row, events, names)
         kept = await room.table_acts(lambda sitting: [] if sitting.rematch else [story.Rematched(row.id)])
         if not kept:  # somebody else's is there already
@@ -273,7 +292,9 @@ class House:
                 await spare.table_acts(lambda _: [story.Stopped(abandoned=True)])
         return wire.Ack(act.id, room.sitting.counts[actor.seat], room.sitting.rematch)
 
-    def _next_table(self, sitting: Sitting, actor: Actor) -> tuple[TableRow, list[story.Event], dict[int, Sitter]]:
+    def _next_table(
+        self, sitting: Sitting, actor: Actor, nonce: str
+    ) -> tuple[TableRow, list[story.Event], dict[int, Sitter]]:
         old, settings = sitting.row, sitting.settings
         host = Person(actor.person, actor.name)
         wish = wire.NewTable(
@@ -293,7 +314,7 @@ class House:
                 events.append(story.BotSat(place, first.bot, first.version))
             else:
                 mine = first.person == actor.person
-                events.append(story.Sat(place, first.person) if mine else story.Reserved(place, first.person))
+                events.append(story.Sat(place, first.person, nonce) if mine else story.Reserved(place, first.person))
                 names[place] = Sitter(first.person, sitting.holders[seat].name)
         return row, events, names
 
@@ -309,15 +330,6 @@ class House:
             for outlet in [outlet for outlet in room.outlets if outlet.person == person.id]:
                 outlet.tell(wire.Bye(Line("server-forgotten"), -1))
                 outlet.close()
-
-    async def delete_person(self, person: Person) -> None:
-        """Forget somebody, here and in all that is shown to others."""
-        mine = await self.store.read(lambda c: tables.tables_of(c, person.id, 10_000))
-        await self.people.delete(person)
-        for table in mine:
-            room = self.rooms.known(table.table.id)
-            if room is not None:
-                await room.renamed()
 
     # Other processes
 
@@ -337,6 +349,8 @@ class House:
         self.people.heard(told)
         kind, _, rest = told.partition(" ")
         table, _, number = rest.partition(" ")
+        if kind in ("mute", "unmute"):
+            self.muted(table, number, muted=kind == "mute")
         room = self.rooms.known(table) if kind in ("said", "unsaid", "here") else None
         if room is None:
             return
@@ -433,4 +447,4 @@ def _without(sitting: Sitting, person: str) -> list[story.Event]:
         events.append(story.HandedOver(others[0]))
     elif not others and not sitting.over:
         events = [story.Stopped(abandoned=True)]  # nobody is left who could go on
-    return events
+    return [*events, story.Forgotten(person)]

@@ -135,7 +135,9 @@ class Return(Act, frozen=True, tag="return"):
 
 
 class Rematch(Act, frozen=True, tag="rematch"):
-    """Open the next table for the same people, with new cards."""
+    """Open the next table for the same people, with new cards, and sit down at it."""
+
+    nonce: Nonce = ""
 
 
 class HandOver(Act, frozen=True, tag="hand-over"):
@@ -275,7 +277,8 @@ class Told(Struct, frozen=True):
     line: Line
 
 
-Change = tuple[Sequence[str | int], Any]  # the place in the scene, by names and positions, and what stands there now
+# The place in the scene, by names and positions, and what stands there now. A list that grew or shrank comes whole.
+Change = tuple[Sequence[str | int], Any]
 
 
 class Snapshot(Struct, frozen=True, tag_field="t", tag="snapshot"):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tablee.engine.bits import members
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Budget, Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
-from tablee.engine.view import Choice, Line, ScoreLine
+from tablee.engine.view import Choice, Line, ScoreLine, View
 from tablee.games.coup import encode, explain, invariants, notation
 from tablee.games.coup import view as views
 from tablee.games.coup.content import CoupSheet, tables
@@ -44,13 +45,19 @@ class Coup(Game):
         return CoupState(seats, content, rules, rng, dealer)
 
     def view(self, state: CoupState, viewer: int) -> CoupView:
-        return views.view(state, viewer)
+        return views.views(state, [viewer])[0]
+
+    def views(self, state: CoupState, viewers: Sequence[int]) -> list[View]:
+        return [*views.views(state, viewers)]
 
     def choices(self, state: CoupState, seat: int) -> list[Choice]:
         return views.choices(self.legal(state, seat))
 
     def log(self, step: Step, viewer: int) -> list[Line]:
-        return views.log(step, viewer)
+        return views.logs(step, [viewer])[0]
+
+    def logs(self, step: Step, viewers: Sequence[int]) -> list[list[Line]]:
+        return views.logs(step, viewers)
 
     def score_sheet(self, state: CoupState, viewer: int) -> list[list[ScoreLine]]:
         return views.score_sheet(state)

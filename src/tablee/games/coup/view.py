@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.engine.bits import members
 from tablee.engine.game import Step
+from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, ScoreLine, View
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
@@ -77,16 +79,20 @@ class CoupView(View, frozen=True, kw_only=True):
     returned: Sequence[Returned] = ()
 
 
-def view(state: CoupState, viewer: int) -> CoupView:
-    own = viewer >= 0
-    aside = _aside(state) if own and viewer == state.to_act else []
+def views(state: CoupState, viewers: Sequence[int]) -> list[CoupView]:
+    """What everybody sees is made once."""
     left = _left(state)
+    public = _public(state, left)
+    return [public if viewer == SPECTATOR else _seen(state, public, left, viewer) for viewer in viewers]
+
+
+def _public(state: CoupState, left: int) -> CoupView:
     return CoupView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         seats=state.seats,
         to_act=-1 if state.over else state.to_act,
         over=state.over,
-        prompt=_prompt(state, len(aside), left, viewer),
+        prompt=_prompt(state, 0, left, SPECTATOR),
         scores=state.scores() if state.over else (),
         phase=PHASES[state.phase],
         round=state.round,
@@ -98,9 +104,21 @@ def view(state: CoupState, viewer: int) -> CoupView:
         pool=state.pool_size,
         left=left,
         maker=state.maker,
-        hand=[tile_name(tile) for tile in state.hand_tiles(viewer) if tile not in aside] if own else (),
+        aside=[],
+    )
+
+
+def _seen(state: CoupState, public: CoupView, left: int, viewer: int) -> CoupView:
+    """What lies open, and the viewer's own tiles."""
+    mine = viewer == state.to_act
+    aside = _aside(state) if mine else []
+    return replace(
+        public,
+        viewer=viewer,
+        prompt=_prompt(state, len(aside), left, viewer) if mine else public.prompt,
+        hand=[tile_name(tile) for tile in state.hand_tiles(viewer) if tile not in aside],
         aside=[tile_name(tile) for tile in aside],
-        returned=_returned(state, viewer) if own else (),
+        returned=_returned(state, viewer),
     )
 
 
@@ -183,22 +201,23 @@ def _choice(action: int) -> Choice:
 _CHOICES = tuple(_choice(action) for action in range(NUM_ACTIONS))
 
 
-def log(step: Step, viewer: int) -> list[Line]:
+def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
     """The move itself, then what followed from it by itself: draws nobody was asked about, a new round, the Coup."""
     before, action, after, seat = step.before, step.action, step.after, step.seat
     if ASIDE <= action < DONE:
-        return []  # told with `done`
-    lines = [_told(before, action, after)]
+        return [[] for _ in viewers]  # told with `done`
+    first: list[Line] = [_told(before, action, after)]
+    last: list[Line] = []
     if after.maker >= 0 and before.maker < 0:
         tile = action - LAY
         length = _run_through(after.board[tile // NUMBERS], tile % NUMBERS)
-        lines.append(Line("coup-log-coup", {"seat": seat, "colour": LETTERS[tile // NUMBERS], "length": length}))
-    lines += _draws(before, after, viewer, asked=seat if action == DONE else None)
+        first.append(Line("coup-log-coup", {"seat": seat, "colour": LETTERS[tile // NUMBERS], "length": length}))
     if after.round > before.round:
-        lines.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
+        last.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
     if after.over:
-        lines.append(Line("coup-log-over"))
-    return lines
+        last.append(Line("coup-log-over"))
+    drawn = _drawn(before, after, asked=seat if action == DONE else None)
+    return [[*first, *(_draw(drawer, names, viewer) for drawer, names in drawn), *last] for viewer in viewers]
 
 
 def _run_through(row: int, number: int) -> int:
@@ -227,8 +246,8 @@ def _told(before: CoupState, action: int, after: CoupState) -> Line:
     return Line("coup-log-lay", args, [name])
 
 
-def _draws(before: CoupState, after: CoupState, viewer: int, asked: int | None) -> list[Line]:
-    """Who drew how many; the tiles only for the one who drew them."""
+def _drawn(before: CoupState, after: CoupState, asked: int | None) -> list[tuple[int, list[str]]]:
+    """Who drew which tiles, in the order of play."""
     kept = list(before.hands)
     if asked is not None:
         for tile in _aside(before):  # one that comes back at once was drawn, too
@@ -236,12 +255,9 @@ def _draws(before: CoupState, after: CoupState, viewer: int, asked: int | None) 
     drawn = [now & ~old for now, old in zip(after.hands, kept, strict=True)]
     if not any(drawn):
         return []
-    lines = []
-    for offset in range(before.seats):
-        seat = (before.start + offset) % before.seats
-        if names := _names(drawn[seat * COLOURS : (seat + 1) * COLOURS]):
-            lines.append(_draw(seat, names, viewer))
-    return lines
+    seats = [(before.start + offset) % before.seats for offset in range(before.seats)]
+    found = [(seat, _names(drawn[seat * COLOURS : (seat + 1) * COLOURS])) for seat in seats]
+    return [(seat, names) for seat, names in found if names]
 
 
 def _names(masks: list[int]) -> list[str]:
@@ -249,6 +265,7 @@ def _names(masks: list[int]) -> list[str]:
 
 
 def _draw(seat: int, names: list[str], viewer: int) -> Line:
+    """How many; which ones only for whoever drew them."""
     if seat != viewer:
         return Line("coup-log-draw", {"seat": seat, "count": len(names)}, [])
     return Line("coup-log-drew", {"seat": seat, "count": len(names), "tiles": ", ".join(names)}, names)

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
 from tablee.server.due.thinking import Question, choose, prepare
 from tablee.server.live.room import Room
-from tablee.server.store import Due, due
+from tablee.server.store import Connection, Due, due
 from tablee.server.tables import story
 from tablee.server.tables.acts import Done, stand_in
 from tablee.server.tables.clocks import DAY
@@ -25,8 +26,11 @@ from tablee.server.tables.sitting import Sitting
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-LEASE = 10_000  # milliseconds; a bot thinks for at most three seconds
-AT_ONCE = 64
+LEASE = 10_000  # milliseconds; renewed while the work is going on
+RENEWED = 3.0  # seconds between two renewals
+AT_ONCE = 64  # pieces of work that one process holds
+LONGEST_THOUGHT = 30.0  # seconds, ten times what a bot takes: a worker that takes longer is stuck
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
 LONGEST_WAIT = 5.0  # seconds: work set by another process may have come in unheard
 
 log = logging.getLogger(__name__)
@@ -37,20 +41,30 @@ class DueWork:
         self.house = house
         self._wake = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
-        self._doing: set[asyncio.Task[None]] = set()
+        self._renewing: asyncio.Task[None] | None = None
+        self._doing: dict[asyncio.Task[None], Due] = {}
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(WORKERS)
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._run())
+        self._renewing = asyncio.create_task(self._renew())
 
     async def close(self) -> None:
-        """Stop claiming; what was begun is given up, and its lease will run out."""
-        tasks = [*self._doing, *([self._loop] if self._loop else [])]
+        """Stop claiming; what was begun is given up, and another process may take it at once."""
+        held = list(self._doing.values())
+        tasks = [*self._doing, *(task for task in (self._loop, self._renewing) if task)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            _end(self._pool)
+        with suppress(TableeError):  # then the leases will run out
+            await self.house.store.write(lambda c: self._release(c, held))
+
+    def _release(self, connection: Connection, held: Sequence[Due]) -> None:
+        for work in held:
+            due.release_due(connection, work, self.house.store.process)
 
     def look_again(self, work: Mapping[str, tuple[int, int]], now: int) -> None:
         """Something was written that may be due at once, or sooner than what was waited for."""
@@ -64,31 +78,58 @@ class DueWork:
         while True:
             self._wake.clear()
             try:
-                claimed = await self._claim()
-                pause = 0.0 if len(claimed) == AT_ONCE else await self._pause()
+                await self._claim()
+                pause = await self._pause()
             except TableeError as error:  # the store is in trouble; it has said so to those who wait for an answer
                 log.warning("due work waits", extra={"reason": str(error)})
+                pause = LONGEST_WAIT
+            except Exception:  # bots and clocks of all tables hang on this loop
+                log.exception("due work waits")
                 pause = LONGEST_WAIT
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), pause)
 
-    async def _claim(self) -> Sequence[Due]:
-        store, now = self.house.store, self.house.now()
-        claimed = await store.write(lambda c: due.claim_due(c, now, store.process, LEASE, AT_ONCE))
-        for work in claimed:
+    async def _claim(self) -> None:
+        """Take as much as there is room for; whoever has room takes the rest."""
+        store, now, room = self.house.store, self.house.now(), AT_ONCE - len(self._doing)
+        if room <= 0:
+            return
+        for work in await store.write(lambda c: due.claim_due(c, now, store.process, LEASE, room)):
             metrics.due_lag_seconds.observe((now - work.at) / 1000)
             task = asyncio.create_task(self._do(work))
-            self._doing.add(task)
-            task.add_done_callback(self._doing.discard)
-        return claimed
+            self._doing[task] = work
+            task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        if len(self._doing) == AT_ONCE:
+            self._wake.set()  # there is room again
+        del self._doing[task]
+
+    async def _renew(self) -> None:
+        """Hold on to what is being done, however long the bots are queued: only a dead process loses its claims."""
+        while True:
+            await asyncio.sleep(RENEWED)
+            if held := list(self._doing.values()):
+                try:
+                    await self.house.store.write(partial(self._hold, held=held, until=self.house.now() + LEASE))
+                except Exception:
+                    log.warning("claims not renewed", exc_info=True)
+
+    def _hold(self, connection: Connection, held: Sequence[Due], until: int) -> None:
+        for work in held:
+            due.renew_due(connection, work, self.house.store.process, until)
 
     async def _pause(self) -> float:
+        if len(self._doing) >= AT_ONCE:
+            return LONGEST_WAIT
         at = await self.house.store.read(due.next_due_at)
         return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.house.now()) / 1000))
 
     async def _do(self, work: Due) -> None:
         try:
             with self.house.rooms.use(work.table) as room:
+                if not room.has(work.seq):
+                    await room.catch_up()  # another process has set this work, and its word is still on the way
                 if work.kind == "bot":
                     await self._bot(room, work)
                 elif work.kind == "timeout":
@@ -126,19 +167,21 @@ class DueWork:
     async def _think(self, question: Question) -> tuple[str, float]:
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            pool = self._workers()
-            try:
-                return await loop.run_in_executor(pool, choose, question)
-            except BrokenProcessPool:  # somebody has killed a worker
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
+            async with self._free:  # the queue is ours, so that only thinking itself is timed
+                pool = self._workers()
+                try:
+                    async with asyncio.timeout(LONGEST_THOUGHT):
+                        return await loop.run_in_executor(pool, choose, question)
+                except (BrokenProcessPool, TimeoutError):  # somebody has killed or stopped a worker
+                    if self._pool is pool:
+                        self._pool = None
+                        _end(pool)
         raise TableeError("server-bots-fail")
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max(1, (os.cpu_count() or 2) - 1),
+                WORKERS,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=prepare,
                 initargs=(os.getpid(),),
@@ -158,6 +201,8 @@ class DueWork:
             if await room.keep(Done(entry, outcome)):
                 metrics.moves.inc()
                 room.tell(outcome)
+            else:
+                await room.open()  # whoever looks on is told who was first
 
     # Clocks and empty tables
 
@@ -199,3 +244,11 @@ class DueWork:
 
     async def _again(self, work: Due, at: int, seat: int | None) -> None:
         await self.house.store.write(lambda c: due.set_due(c, Due(work.table, work.kind, work.seq, at, seat)))
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Its processes too: one that is stopped, or deep in thought, would outlive us."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -20,7 +19,7 @@ from tablee.server.store import Append, Connection, Due, Sitter, TableChange, ta
 from tablee.server.store.tables import Entry as StoredEntry
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, Hand
-from tablee.server.tables.scenes import differences, scene, table_info
+from tablee.server.tables.scenes import Differences, scene, scenes, table_info
 from tablee.server.tables.sitting import Outcome, Sitting
 
 if TYPE_CHECKING:
@@ -96,7 +95,8 @@ class Room:
                 fresh.call(names)
                 self.tell(outcome)
             if viewer is not None and outcome.noticed[viewer]:
-                log += [wire.Told(fresh.counts[viewer], line) for line in _lines(fresh, outcome, viewer)]
+                (lines,) = lines_for(fresh, outcome, [viewer])
+                log += [wire.Told(fresh.counts[viewer], line) for line in lines]
         fresh.call(names)
         self._told, self._due, self._info = fresh.seq, fresh.due(), None
         if viewer is not None:
@@ -124,23 +124,11 @@ class Room:
         return True
 
     def has(self, seq: int) -> bool:
-        return self._sitting is not None and self._sitting.seq >= seq
+        return self._sitting is not None and self._told >= seq  # what is not kept yet does not count
 
     def shows(self, viewer: int, n: int) -> bool:
         """Whether the viewer has been shown so much."""
         return self._sitting is not None and n <= self._sitting.counts[viewer]
-
-    async def renamed(self) -> None:
-        """Names have changed, which no story tells: everybody is shown the table anew."""
-        async with self.lock:
-            self.forget()
-            self._sights.clear()
-            for outlet in list(self.outlets):
-                if outlet.viewer is None:
-                    continue
-                await self.open(outlet.viewer)
-                sight, n = self._sights[outlet.viewer], self.sitting.counts[outlet.viewer]
-                outlet.tell(self._snapshot(sight, n, None))
 
     def forget(self) -> None:
         """What is in memory may not be what was written: read it again before the next use."""
@@ -200,7 +188,9 @@ class Room:
                     return False
                 entry = story.Entry(events)
                 outcome = self.sitting.follow(entry, self.house.now())
-                if await self.keep(Done(entry, outcome)):
+                moved = any(isinstance(event, story.Freed | story.Forgotten) for event in events)
+                names = self.sitting.names() if moved else None
+                if await self.keep(Done(entry, outcome, names)):
                     self.tell(outcome)
                     return True
         return False
@@ -236,7 +226,7 @@ class Room:
         return Append(
             self.id,
             sitting.seq,
-            secrets.token_bytes(16),
+            self.house.next_uid(),
             sitting.last_at,
             story.written(done.entry),
             due=news,
@@ -255,24 +245,36 @@ class Room:
         if outcome.info:
             self._info = None
             self._show_out()
+        viewers = [viewer for viewer in self._sights if outcome.noticed[viewer]]
+        watching: dict[int, list[Outlet]] = {viewer: [] for viewer in viewers}
+        for each in self.outlets:
+            if each.viewer in watching:
+                watching[each.viewer].append(each)
         acknowledged = False
-        for viewer, sight in list(self._sights.items()):
-            if not outcome.noticed[viewer]:
-                continue
-            update = self._update(sight, outcome)
-            plain = encode(update)
-            sight.recent.append((update.n, plain))
-            watching = [each for each in self.outlets if each.viewer == viewer]
-            for each in watching:
+        for sight, update in self._updates(viewers, outcome):
+            text = encode(update)
+            sight.recent.append((update.n, text))
+            for each in watching[sight.viewer]:
                 if each is outlet:
-                    each.put(acknowledging(plain, ack))
+                    each.put(acknowledging(text, ack))
                     acknowledged = True
                 else:
-                    each.put(plain)
-            sight.unwatched = 0 if watching else sight.unwatched + 1
+                    each.put(text)
+            sight.unwatched = 0 if watching[sight.viewer] else sight.unwatched + 1
             if sight.unwatched > RECENT:
-                del self._sights[viewer]
+                del self._sights[sight.viewer]
         return acknowledged
+
+    def _updates(self, viewers: list[int], outcome: Outcome) -> Iterator[tuple[Sight, wire.Update]]:
+        """For each viewer the difference to what it was shown before, and what it is told."""
+        sitting, differences = self.sitting, Differences()
+        now, told = scenes(sitting, viewers, self.info), lines_for(sitting, outcome, viewers)
+        for viewer, scene_now, lines in zip(viewers, now, told, strict=True):
+            sight, n = self._sights[viewer], sitting.counts[viewer]
+            changes = differences.between(sight.scene, scene_now)
+            sight.scene = scene_now
+            sight.log += [wire.Told(n, line) for line in lines]
+            yield sight, wire.Update(n, changes, lines)
 
     def _show_out(self) -> None:
         """Whoever has lost the seat they looked through, or may not watch any more, sees nothing from now on."""
@@ -288,16 +290,6 @@ class Room:
                     outlet.close()
                 else:
                     outlet.tell(wire.Trouble(error.line))
-
-    def _update(self, sight: Sight, outcome: Outcome) -> wire.Update:
-        sitting, viewer = self.sitting, sight.viewer
-        now = scene(sitting, viewer, self.info)
-        changes = differences(sight.scene, now)
-        sight.scene = now
-        lines = _lines(sitting, outcome, viewer)
-        n = sitting.counts[viewer]
-        sight.log += [wire.Told(n, line) for line in lines]
-        return wire.Update(n, changes, lines)
 
     def everybody(self, message: Struct) -> None:
         text = encode(message)
@@ -392,12 +384,13 @@ class Room:
             if not text:
                 raise TableeError("server-nothing-said")
             line = await self.house.store.write(
-                lambda c: self._keep_words(talk.say(c, self.id, actor.person, seat, actor.name, now, text), c)
+                lambda c: self._keep_words(talk.say(c, self.id, actor.person, seat, actor.name, now, text, act.id), c)
             )
             self._said[actor.person, act.id] = None
             if len(self._said) > RECENT:
                 self._said.popitem(last=False)
-            self.hear(line)
+            if not line.removed:  # it may have been said before, to a process that is gone, and removed since
+                self.hear(line)
             return wire.Ack(act.id, sitting.counts[actor.seat])
 
     def _keep_words(self, line: talk.ChatLine, connection: Connection) -> talk.ChatLine:
@@ -459,11 +452,15 @@ def said(line: talk.ChatLine) -> wire.Said:
     return wire.Said(line.n, line.identity, line.name, seat, line.body, line.at)
 
 
-def _lines(sitting: Sitting, outcome: Outcome, viewer: int) -> list[Line]:
-    if not outcome.prepared:
-        return []
-    table = sitting.game_table
-    return [line for prepared in outcome.prepared for line in table.told(prepared, viewer)]
+def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
+    """What each of the viewers is told of an entry."""
+    if len(outcome.prepared) == 1:
+        return sitting.game_table.told_all(outcome.prepared[0], viewers)
+    lines: list[list[Line]] = [[] for _ in viewers]
+    for prepared in outcome.prepared:
+        for mine, told in zip(lines, sitting.game_table.told_all(prepared, viewers), strict=True):
+            mine += told
+    return lines
 
 
 def _change(sitting: Sitting, events: Iterable[story.Event]) -> TableChange | None:

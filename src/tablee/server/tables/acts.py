@@ -10,15 +10,17 @@ from msgspec import Struct
 from tablee.bots import bot
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game
-from tablee.engine.record import Resign
+from tablee.engine.record import Resign, Undo
+from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Line
-from tablee.engine.words import Arg
+from tablee.engine.words import Arg, plain
 from tablee.server import messages as wire
 from tablee.server.tables import story
 from tablee.server.tables.sitting import Outcome, Sitting
 from tablee.server.tables.story import Entry, Event
 
 Asked = Literal["undo", "stop", "replace"]
+MOST_DECLINED = 3  # proposals of one person that are declined before the next move: then it is enough
 
 
 class Actor(Struct, frozen=True):
@@ -108,6 +110,8 @@ class Hand:
                 return self._hand_over(person)
             case wire.Hush(person=person, hush=hush):
                 self._only_host()
+                if (person in self.sitting.hushed) == hush:
+                    refuse("server-already-so")
                 return [story.Hushed(person, hush)]
         raise AssertionError(act)  # a rematch and chat need more than this table
 
@@ -130,9 +134,6 @@ class Hand:
             refuse("table-no-such-seat", number=seat)
         return seat
 
-    def _known_names(self) -> dict[int, str]:
-        return {seat: holder.name for seat, holder in enumerate(self.sitting.holders) if holder.person}
-
     def _sit(self, act: wire.Sit) -> list[Event]:
         self._only_waiting()
         sitting, person = self.sitting, self.actor.person
@@ -141,6 +142,8 @@ class Hand:
         if sitting.settings.join == "invited" and not may:
             refuse("server-by-invitation")
         if act.seat is None:
+            if not expected and sitting.seats_of(person):
+                refuse("server-already-so")  # a second seat must be named: nobody takes one by pressing twice
             free = [seat for seat, holder in enumerate(sitting.holders) if not holder.taken and not holder.person]
             if not (choice := expected or free):
                 refuse("server-no-free-seat")
@@ -150,7 +153,7 @@ class Hand:
         holder = sitting.holders[seat]
         if holder.taken or (holder.person and holder.person != person):
             refuse("server-seat-taken", number=seat + 1)
-        self.names = {**self._known_names(), seat: act.name or self.actor.name}
+        self.names = {**self.sitting.names(), seat: plain(act.name or "").strip() or self.actor.name}
         return [story.Sat(seat, person, act.nonce)]
 
     def _sit_bot(self, seat: int, level: str) -> list[Event]:
@@ -159,7 +162,7 @@ class Hand:
         if self.sitting.holders[self._seat(seat)].taken:
             refuse("server-seat-taken", number=seat + 1)
         chosen = bot(level, self.sitting.game, self.sitting.options)
-        self.names = {name: text for name, text in self._known_names().items() if name != seat}
+        self.names = {name: text for name, text in self.sitting.names().items() if name != seat}
         return [story.BotSat(seat, chosen.name, chosen.version)]
 
     def _leave(self) -> list[Event]:
@@ -168,11 +171,12 @@ class Hand:
         mine = sitting.seats_of(person)
         if not mine:
             refuse("server-not-seated")
-        self.names = {seat: name for seat, name in self._known_names().items() if seat not in mine}
+        self.names = {seat: name for seat, name in self.sitting.names().items() if seat not in mine}
         events: list[Event] = [story.Freed(seat) for seat in mine]
-        others = [holder.person for holder in sitting.holders if holder.person not in ("", person)]
+        others = [holder for holder in sitting.holders if holder.person not in ("", person)]
+        others.sort(key=lambda holder: holder.reserved)  # whoever is here rather than whoever may come
         if person == sitting.host and others:
-            events.append(story.HandedOver(others[0]))
+            events.append(story.HandedOver(others[0].person))
         return events
 
     def _free(self, seat: int, ban: bool) -> list[Event]:
@@ -183,7 +187,7 @@ class Hand:
             refuse("server-seat-free", number=seat + 1)
         person = holder.person
         gone = [seat] if not ban else self.sitting.seats_of(person) or [seat]
-        self.names = {number: name for number, name in self._known_names().items() if number not in gone}
+        self.names = {number: name for number, name in self.sitting.names().items() if number not in gone}
         events: list[Event] = [story.Freed(number) for number in gone]
         if ban and person and person != self.sitting.host:
             events.append(story.Banned(person, True))
@@ -201,7 +205,7 @@ class Hand:
             refuse("server-plays-here")
         events: list[Event] = [story.Banned(person, ban)]
         if ban and seats and sitting.status == "waiting":
-            self.names = {seat: name for seat, name in self._known_names().items() if seat not in seats}
+            self.names = {seat: name for seat, name in self.sitting.names().items() if seat not in seats}
             events += [story.Freed(seat) for seat in seats]
         return events
 
@@ -262,6 +266,8 @@ class Hand:
     def _asking(self, what: Asked, seat: int, other: int) -> list[Event]:
         if self.sitting.proposal is not None:
             refuse("server-already-asked")
+        if self.sitting.declined[self.actor.person] >= MOST_DECLINED:
+            refuse("server-declined-enough")
         return [story.Proposed(what, seat, other)]
 
     def _propose(self, act: wire.Propose) -> list[Event]:
@@ -294,8 +300,19 @@ class Hand:
             return [story.Stopped()]
         if what == "replace":
             return [story.Replaced(other, *stand_in(sitting.game, sitting.options))]
-        prepared = sitting.game_table.prepare_take_back(seat, agreed=True)
-        return [story.Played([str(event) for event in prepared.events])]
+        return [story.Played([str(line) for line in self._undoing(seat)])]
+
+    def _undoing(self, seat: int) -> list[Undo]:
+        """All agreed to what everybody saw: steps of a move that the seat has half made since go first."""
+        moves, lines = self.sitting.game_table.moves, list[Undo]()
+        end = len(moves)
+        for number in range(end - 1, -1, -1):
+            if moves[number].seat == seat and not moves[number].forced:
+                lines.append(Undo(seat, end - number))
+                end = number
+                if SPECTATOR in moves[number].noticed_by:
+                    break
+        return lines
 
     def _answer(self, act: wire.Answer) -> list[Event]:
         self._only_playing()
@@ -309,6 +326,9 @@ class Hand:
             refuse("server-already-so")
         if seat not in proposal.waits_for:
             refuse("server-not-asked")
+        by_themselves = sitting.holders[proposal.seat].person == sitting.holders[proposal.other].person
+        if proposal.what == "replace" and not by_themselves:
+            self._replaceable(proposal.other)  # they may have come back meanwhile
         waiting = {sitting.holders[other].person for other in proposal.waits_for} - {self.actor.person}
         agreed: list[Event] = [story.Agreed(self.actor.person)]
         return agreed if waiting else agreed + self._agreed(proposal.what, proposal.seat, proposal.other)

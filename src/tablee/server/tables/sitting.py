@@ -6,22 +6,24 @@ same story arrives at the same sitting.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from msgspec import Struct, json
 
+from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Game, GameSheet
 from tablee.engine.record import Event as RecordEvent
 from tablee.engine.record import Player, Record, Resign, Seated, Stop, Timeout, read_event
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Prepared, Table
+from tablee.engine.words import Line
 from tablee.server.messages import Clock, Proposal
 from tablee.server.store import Status, TableRow
-from tablee.server.tables.clocks import Clocks, Pauses
+from tablee.server.tables.clocks import Clocks, Mark, Pauses
 from tablee.server.tables.story import (
     Agreed,
     Banned,
@@ -29,6 +31,7 @@ from tablee.server.tables.story import (
     Declined,
     Entry,
     Event,
+    Forgotten,
     Freed,
     HandedOver,
     Hushed,
@@ -80,20 +83,14 @@ class Holder:
 
 
 @dataclass(slots=True)
-class Mark:
-    """How the clocks stood when a move was made, in case it is taken back."""
-
-    thought: int  # milliseconds the question had been open
-    left: list[int]
-
-
-@dataclass(slots=True)
 class Outcome:
     """What one entry did: who noticed something, and what there is to tell."""
 
     noticed: list[bool]  # by viewer, the spectators last, at -1
     prepared: list[Prepared] = field(default_factory=list)
     info: bool = True  # whether what everybody may know about the table has changed
+    mark: Mark | None = None  # of the move that was taken back
+    free: bool = True  # whether it was taken back freely
 
 
 class Sitting:
@@ -115,8 +112,10 @@ class Sitting:
         self.rematch = ""
         self.commitment = Seed(secret=row.secret, table=row.id).commitment
         self.clocks = Clocks(self.settings.clock, row.seats, pauses)
-        self.marks: list[Mark] = []
+        self.marks: list[Mark] = []  # one for each move that stands, but for those forced at the very start
+        self.declined: Counter[str] = Counter()  # by person: proposals declined since the last move
         self.seq = 0
+        self.changed = 0  # the entry that last changed the position or who plays: a bot's thought is good until then
         self.last_at = row.created_at
         self.counts = [0] * (row.seats + 1)  # of what each viewer was shown; the spectators' is the last, at -1
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
@@ -156,6 +155,11 @@ class Sitting:
         mask = int(self.table.state.asked())
         return [seat for seat in range(len(self.holders)) if mask >> seat & 1]
 
+    def questioned(self) -> list[int]:
+        """Seats the present question was put to. Who of them has answered, sealed, is for nobody else to see."""
+        asked = self.asked()
+        return [seat for seat in range(len(self.holders)) if seat in asked or seat in self.clocks.answered]
+
     def did(self, person: str, act: str) -> bool:
         """Whether this act was done before."""
         return (person, act) in self._acts
@@ -182,6 +186,10 @@ class Sitting:
             return Seated(event.seat, Player(name=self.holders[event.seat].name))
         return event
 
+    def names(self) -> dict[int, str]:
+        """Of the people who hold seats."""
+        return {seat: holder.name for seat, holder in enumerate(self.holders) if holder.person}
+
     def call(self, names: Mapping[int, str]) -> None:
         """Names are kept apart from the story."""
         for seat, holder in enumerate(self.holders):
@@ -206,7 +214,15 @@ class Sitting:
 
     def take_back(self, seat: int, at: int, by: str = "", act: str = "", *, agreed: bool) -> tuple[Entry, Outcome]:
         prepared = self.game_table.prepare_take_back(seat, agreed=agreed)
+        if self.clocks.on and self.game_table.may_take_back(seat).free and self._too_late(prepared, at):
+            raise Refused(Refusal(Line("server-no-time")))
         return self._made(prepared, at, by, act)
+
+    def _too_late(self, prepared: Prepared, at: int) -> bool:
+        """Whether taking back would leave no time to choose again. What all agree to does not."""
+        seen = any(SPECTATOR in made.noticed_by for made in prepared.undone)
+        mark = self.marks[-len(prepared.undone)]
+        return self.clocks.left_after(prepared.seat, at, mark, seen=seen) <= 0
 
     def _made(self, prepared: Prepared, at: int, by: str, act: str) -> tuple[Entry, Outcome]:
         outcome, before = Outcome([True] * len(self.counts)), self._before()
@@ -236,11 +252,16 @@ class Sitting:
                 self.host = person
             case Started():
                 self._start()
+            case Forgotten(person):
+                for seat in self.seats_of(person):
+                    self.holders[seat].name = ""
             case Rematched(table):
                 self.rematch = table
             case Stopped(abandoned):
                 self._stop(abandoned, outcome, at)
             case Proposed() | Agreed() | Declined():
+                if isinstance(event, Declined) and self.proposal is not None:
+                    self.declined[self.holders[self.proposal.seat].person] += 1
                 self.proposal = proposal_after(self, event)
             case Resigned() | TimedOut() | Replaced() | Returned():
                 self._change_player(event, outcome, at)
@@ -267,14 +288,26 @@ class Sitting:
         else:
             holder.bot, holder.version = (event.bot, event.version) if isinstance(event, Replaced) else ("", 0)
             line = Seated(event.seat, Player(bot=holder.bot, version=holder.version))
+        if isinstance(event, Returned):
+            self._welcome(event.seat)
         self.proposal = None
         self._accept(self.game_table.prepare_event(line), outcome, at)
+
+    def _welcome(self, seat: int) -> None:
+        """Whoever comes back has time to think, also after something is taken back."""
+        self.clocks.welcome(seat)
+        for mark in self.marks:
+            mark.left[seat] = max(mark.left[seat], self.clocks.left[seat])
 
     def _accept(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
         if any(SPECTATOR in made.noticed_by for made in (*prepared.made, *prepared.undone)):
             self.proposal = None  # it was about a position that is no more; an unseen step must not show here either
-        if self.clocks.on:
-            self._mark(prepared, at)
+            self.declined.clear()
+        if prepared.undone:
+            outcome.free = self.game_table.may_take_back(prepared.seat).free
+            outcome.mark = self.marks[-len(prepared.undone)]
+            del self.marks[-len(prepared.undone) :]
+        self.marks += [self.clocks.mark(made.seat, at) for made in prepared.made]
         self.game_table.accept(prepared)
         outcome.prepared.append(prepared)
 
@@ -290,55 +323,63 @@ class Sitting:
         if table is not None and table.over and self.status == "playing":
             self.status = "finished"
             self.proposal = None
-        only_moves = table is not None and all(isinstance(event, Played) for event in entry.events)
-        if table is not None and only_moves:
-            outcome.noticed = [now > was for now, was in zip(table.noticed, before.noticed, strict=True)]
-            outcome.info = self.clocks.on or self.status != before.status or self.proposal is not before.proposal
+        self._notice(entry, outcome, before)
         self.counts = [count + seen for count, seen in zip(self.counts, outcome.noticed, strict=True)]
-        if self.table is not None and (outcome.prepared or before.status != self.status):
-            self._put_question(outcome, before, at)
-        self._remember(entry)
         self.seq += 1
         self.last_at = at
+        if outcome.prepared or before.status != self.status:
+            self.changed = self.seq
+            if table is not None:
+                self._put_question(outcome, before, at)
+        self._remember(entry)
+
+    def _notice(self, entry: Entry, outcome: Outcome, before: _Before) -> None:
+        """Who is shown something of an entry. Whom the host wants to hear or see is for nobody to see."""
+        table = self.table
+        if table is not None and all(isinstance(event, Played) for event in entry.events):
+            outcome.noticed = [now > was for now, was in zip(table.noticed, before.noticed, strict=True)]
+            outcome.info = self.clocks.on or self.status != before.status or self.proposal is not before.proposal
+        elif entry.events and all(isinstance(event, Banned | Hushed) for event in entry.events):
+            outcome.noticed = [False] * len(self.counts)
 
     def _put_question(self, outcome: Outcome, before: _Before, at: int) -> None:
-        """Whoever is asked something new: their time runs, and moves meant for an earlier question are void."""
-        movers = [prepared.seat for prepared in outcome.prepared]
+        """Whoever is asked something new: from now their time runs, and moves meant for an earlier question are void.
+
+        The first of what was prepared is a person's or bot's doing; moves after it were forced."""
+        first = outcome.prepared[0] if outcome.prepared else None
         seen_by_all = outcome.noticed[SPECTATOR]
+        new_position = first is None or bool(first.made or first.undone)
         asked = self.asked()
         for seat in asked:
-            if seen_by_all or seat in movers or seat not in before.asked:
+            mine = first is not None and first.seat == seat
+            if (new_position and (seen_by_all or mine)) or seat not in before.asked:
                 self.asked_at[seat] = self.counts[seat]
-        if self.clocks.on:
-            self._run_clocks(outcome, asked, at, seen_by_all)
-
-    def _run_clocks(self, outcome: Outcome, asked: Sequence[int], at: int, seen_by_all: bool) -> None:
-        clocks, last = self.clocks, outcome.prepared[-1] if outcome.prepared else None
-        mover = last.seat if last is not None else SPECTATOR
-        undone = last is not None and bool(last.undone)
-        if not seen_by_all:
-            state = self.game_table.state
-            half_made = int(state.pending.count) > 0 and int(state.to_act) == mover
-            if undone or half_made:
-                clocks.reopen(mover)
-            else:
-                clocks.answer(mover, at)
-            return
         running = [seat for seat in asked if not self.holders[seat].bot]
-        if undone:
-            mark = self._mark_of_undone
-            clocks.left = list(mark.left)
-            clocks.begin(at - mark.thought, running)
-            return
-        clocks.end(at, mover)
-        clocks.begin(at, running)
+        if first is None:
+            self.clocks.begin(at, running)
+        elif outcome.mark is not None:
+            self._reopen(first.seat, outcome.mark, running, at, seen_by_all, outcome.free)
+        elif first.made:
+            self._answer(first.seat, running, at, seen_by_all)
+        else:
+            self.clocks.change(at, [seat for seat in self.questioned() if not self.holders[seat].bot])
 
-    def _mark(self, prepared: Prepared, at: int) -> None:
-        if prepared.undone:
-            self._mark_of_undone = self.marks[-len(prepared.undone)]
-            del self.marks[-len(prepared.undone) :]
-        thought = self.clocks.pauses.elapsed(self.clocks.since, at)
-        self.marks += [Mark(thought, list(self.clocks.left)) for _ in prepared.made]
+    def _answer(self, mover: int, running: Sequence[int], at: int, seen_by_all: bool) -> None:
+        if seen_by_all:
+            self.clocks.end(at, mover)
+            self.clocks.begin(at, running)
+            return
+        state = self.game_table.state
+        if int(state.pending.count) > 0 and int(state.to_act) == mover:  # half-made
+            self.clocks.reopen(mover)
+        else:
+            self.clocks.answer(mover, at)
+
+    def _reopen(self, seat: int, mark: Mark, running: Sequence[int], at: int, seen_by_all: bool, free: bool) -> None:
+        if seen_by_all:
+            self.clocks.take_back(seat, at, mark, running, free=free)
+        else:
+            self.clocks.take_back_unseen(seat, at, mark)
 
     def _remember(self, entry: Entry) -> None:
         if entry.act:
@@ -353,7 +394,8 @@ class Sitting:
         work: dict[str, tuple[int, int]] = {}
         if not self.playing:
             return work
-        if bots := [seat for seat in self.asked() if self.holders[seat].bot]:
+        answered = self.clocks.answered
+        if bots := [seat for seat in self.asked() if self.holders[seat].bot and seat not in answered]:
             work["bot"] = (self.last_at, bots[0])
         if (deadline := self.clocks.next_deadline()) is not None:
             work["timeout"] = deadline

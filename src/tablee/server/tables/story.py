@@ -101,6 +101,12 @@ class Stopped(Struct, frozen=True, tag_field="t", tag="stopped"):
     abandoned: bool = False
 
 
+class Forgotten(Struct, frozen=True, tag_field="t", tag="forgotten"):
+    """A person wanted to be forgotten: whatever they held here is nameless."""
+
+    person: str
+
+
 class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):
     table: str
 
@@ -123,6 +129,7 @@ Event = (
     | Replaced
     | Returned
     | Stopped
+    | Forgotten
     | Rematched
 )
 

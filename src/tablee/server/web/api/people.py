@@ -54,7 +54,7 @@ def _oneself(house: House) -> list[HTTPRouteHandler]:
     @delete("/api/me", operation_id="forget_me", tags=["people"], responses=WRONG)
     async def forget_me(request: AnyRequest) -> Response[None]:
         """Delete everything about oneself."""
-        await house.delete_person(await person(house, request))
+        await house.people.delete(await person(house, request))
         return Response(None, status_code=204, cookies=[_cookie("", seconds=0)])
 
     return [who_am_i, newcomer, rename, forget_me]

@@ -49,6 +49,7 @@ async def _line(house: House, row: TableRow, who: str) -> TableLine | None:
             except TableeError:  # its game or content file is gone: the others are still shown
                 return None
             sitting, info = room.sitting, room.info
-            asked = sitting.asked() if may_watch(sitting, who, invited=False) else []
-            yours = sitting.seats_of(who)
+            yours, asked = sitting.seats_of(who), list[int]()
+            if may_watch(sitting, who, invited=False):
+                asked = [seat for seat in sitting.questioned() if seat not in yours or seat in sitting.asked()]
             return TableLine(row.id, row.game, sitting.status, row.created_at, info.seats, info.clock, yours, asked)

@@ -1,0 +1,263 @@
+"""Who comes: guests with a signed cookie, links to another device, mutes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from itsdangerous import BadData, URLSafeSerializer
+from msgspec import Struct, ValidationError, convert
+
+from tablee.engine.errors import TableeError
+from tablee.server.store import Store, people
+from tablee.server.store.people import Identity
+
+COOKIE = "tablee"
+COOKIE_SECONDS = 365 * 86_400
+RENEW_SECONDS = 30 * 86_400
+LINK_MS = 600_000
+LONGEST_NAME = 40
+
+_LONGEST_COOKIE = 512
+_CLOCKS_DIFFER = 86_400  # seconds, between the processes that sign
+_CACHED = 10_000
+_FRESH_SECONDS = 5.0  # where other processes may change a person, in case their word of it is lost
+_BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # letters and signs that show nothing
+_TOLD = "person "
+
+
+class Person(Struct, frozen=True):
+    """Somebody who is known here."""
+
+    id: str
+    name: str
+    generation: int = 0
+
+
+class Ticket(Struct, frozen=True, array_like=True):
+    """What a cookie says."""
+
+    person: str
+    generation: int
+    issued: int  # seconds
+
+
+class Signer:
+    """Signs for one purpose at a time: what was signed for one is worth nothing for another."""
+
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        self._keys = list(reversed(keys))  # itsdangerous signs with the last
+
+    def sign(self, purpose: str, what: Any) -> str:
+        return self._serializer(purpose).dumps(what)
+
+    def read(self, purpose: str, text: str) -> Any:
+        """What was signed; None if it was not signed by us for this."""
+        try:
+            return self._serializer(purpose).loads(text)
+        except BadData:
+            return None
+
+    def key(self, purpose: str) -> str:
+        """A key for somebody who needs one of their own."""
+        return hmac.new(self._keys[-1], purpose.encode(), hashlib.sha256).hexdigest()
+
+    def _serializer(self, purpose: str) -> URLSafeSerializer:
+        return URLSafeSerializer(self._keys, salt=f"tablee {purpose}".encode(), signer_kwargs=_HMAC)
+
+
+_HMAC = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+
+
+def clean_name(wish: str) -> str:
+    """The name as it is kept; a sentence if it cannot be one."""
+    name = unicodedata.normalize("NFC", wish).strip()
+    if not name:
+        raise TableeError("people-name-empty")
+    if len(name) > LONGEST_NAME:
+        raise TableeError("people-name-long", longest=LONGEST_NAME, length=len(name))
+    if not all(letter.isprintable() and letter not in _BLANK for letter in name):
+        raise TableeError("people-name-letters")
+    if re.fullmatch(r"bot \S+ \d+", name, re.IGNORECASE):
+        raise TableeError("people-name-bot")
+    return name
+
+
+class People:
+    """Everybody who is known. `left` is awaited before a person is deleted: it frees the seats they hold."""
+
+    def __init__(self, store: Store, signer: Signer, left: Callable[[Person], Awaitable[None]] | None = None) -> None:
+        self.left = left
+        self._store = store
+        self._signer = signer
+        self._cache: OrderedDict[str, tuple[Identity, float]] = OrderedDict()
+        self._fresh = _FRESH_SECONDS if store.dialect == "postgresql" else float("inf")
+
+    # Coming in
+
+    async def newcomer(self, name: str) -> Person:
+        name, now = clean_name(name), self._store.now()
+        who = secrets.token_urlsafe(12)
+        made = await self._store.write(lambda connection: people.create_identity(connection, who, name, now))
+        return self._keep(made)
+
+    def cookie(self, person: Person) -> str:
+        """The value that proves who one is."""
+        ticket = [person.id, person.generation, int(time.time())]
+        return self._signer.sign(COOKIE, ticket)
+
+    async def known(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; None if it is nobody's: forged, too old, or its owner is gone."""
+        ticket = self._ticket(cookie)
+        if ticket is None:
+            return None
+        found = await self._identity(ticket.person)
+        if found is None or found.deleted or found.generation != ticket.generation:
+            return None
+        return _person(found)
+
+    def claimed(self, cookie: str | None) -> str | None:
+        """Whose cookie it was when we signed it, without asking the store: enough to count requests by."""
+        ticket = self._ticket(cookie)
+        return None if ticket is None else ticket.person
+
+    async def renewed(self, cookie: str, person: Person) -> str | None:
+        """A new cookie if this one has been carried for a while."""
+        ticket, now = self._ticket(cookie), self._store.now()
+        if ticket is None or time.time() - ticket.issued < RENEW_SECONDS:
+            return None
+        await self._store.write(lambda connection: people.seen(connection, person.id, now))
+        return self.cookie(person)
+
+    def _ticket(self, cookie: str | None) -> Ticket | None:
+        if not cookie or len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
+            return None
+        try:
+            ticket = convert(self._signer.read(COOKIE, cookie), Ticket)
+        except ValidationError:
+            return None
+        age = time.time() - ticket.issued
+        return ticket if -_CLOCKS_DIFFER < age < COOKIE_SECONDS else None
+
+    async def _identity(self, who: str) -> Identity | None:
+        cached = self._cache.get(who)
+        if cached is not None and time.monotonic() - cached[1] < self._fresh:
+            self._cache.move_to_end(who)
+            return cached[0]
+        found = await self._store.read(lambda connection: people.identity(connection, who))
+        if found is not None:
+            self._keep(found)
+        return found
+
+    def _keep(self, found: Identity) -> Person:
+        self._cache[found.id] = found, time.monotonic()
+        self._cache.move_to_end(found.id)
+        if len(self._cache) > _CACHED:
+            self._cache.popitem(last=False)
+        return _person(found)
+
+    def heard(self, told: str) -> None:
+        """Another process has changed somebody: what is remembered here is no longer true."""
+        if told.startswith(_TOLD):
+            self._cache.pop(told.removeprefix(_TOLD), None)
+
+    async def _change(self, person: Person, change: Callable[[Any], object]) -> None:
+        def work(connection: Any) -> None:
+            change(connection)
+            self._store.tell(connection, _TOLD + person.id)
+
+        await self._store.write(work)
+        self._cache.pop(person.id, None)
+
+    async def _again(self, person: Person) -> Person:
+        found = await self._identity(person.id)
+        if found is None or found.deleted:
+            raise TableeError("people-unknown")
+        return _person(found)
+
+    # One's own affairs
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = clean_name(name)
+        await self._change(person, lambda connection: people.rename(connection, person.id, name))
+        return await self._again(person)
+
+    async def forget_devices(self, person: Person) -> Person:
+        """All cookies and links lose their worth; the device that asked needs a new cookie."""
+
+        def change(connection: Any) -> None:
+            people.revoke_links(connection, person.id)
+            people.bump_generation(connection, person.id)
+
+        await self._change(person, change)
+        return await self._again(person)
+
+    async def delete(self, person: Person) -> None:
+        """Everything of the person: their seats become nameless, their words empty, their cookies worthless."""
+        if self.left is not None:
+            await self.left(person)
+        await self._change(person, lambda connection: people.delete_identity(connection, person.id))
+
+    # Another device
+
+    async def new_link(self, person: Person) -> str:
+        """A token that lets one other device in, once and soon. An older one loses its worth."""
+        token, now = secrets.token_urlsafe(32), self._store.now()
+
+        def work(connection: Any) -> None:
+            people.revoke_links(connection, person.id)
+            people.drop_old_links(connection, now)
+            people.add_link(connection, _hash(token), person.id, now + LINK_MS)
+
+        await self._store.write(work)
+        return token
+
+    async def revoke_links(self, person: Person) -> None:
+        await self._store.write(lambda connection: people.revoke_links(connection, person.id))
+
+    async def use_link(self, token: str) -> Person:
+        """Whose link it is; it works once."""
+        now = self._store.now()
+        who = await self._store.write(lambda connection: people.use_link(connection, _hash(token), now))
+        found = None if who is None else await self._identity(who)
+        if found is None or found.deleted:
+            raise TableeError("people-link-bad")
+        return _person(found)
+
+    # Mutes
+
+    async def mute(self, person: Person, other: str) -> None:
+        if other == person.id:
+            raise TableeError("people-mute-self")
+        if await self._identity(other) is None:
+            raise TableeError("people-mute-nobody")
+        await self._store.write(lambda connection: self._tell_mute(people.mute, connection, person.id, other, "mute"))
+
+    async def unmute(self, person: Person, other: str) -> None:
+        await self._store.write(lambda connection: self._tell_mute(people.unmute, connection, person.id, other, "unmute"))
+
+    def _tell_mute(
+        self, change: Callable[[Any, str, str], object], connection: Any, who: str, other: str, word: str
+    ) -> None:
+        """Their sockets may be at other processes."""
+        change(connection, who, other)
+        self._store.tell(connection, f"{word} {who} {other}")
+
+    async def mutes(self, person: Person) -> set[str]:
+        return await self._store.read(lambda connection: people.mutes_of(connection, person.id))
+
+
+def _person(found: Identity) -> Person:
+    return Person(found.id, found.name, found.generation)
+
+
+def _hash(token: str) -> bytes:
+    """Whoever reads the store cannot use the links in it."""
+    return hashlib.sha256(token.encode(errors="surrogatepass")).digest()

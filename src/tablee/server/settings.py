@@ -1,0 +1,131 @@
+"""What whoever runs a server has chosen."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
+
+from tablee.engine.errors import TableeError
+from tablee.engine.game import GameSheet
+
+SHORTEST_SECRET = 16  # characters
+KEY_FILE = "secret.key"
+DATABASE_FILE = "tablee.db"
+
+
+class OwnContent(NamedTuple):
+    """A content file: its values, and the bytes they were read from, which tables keep."""
+
+    sheet: GameSheet
+    body: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything a server is told when it starts; what must not be seen in a log is not in its text."""
+
+    data: Path
+    keys: tuple[bytes, ...] = field(repr=False)  # the first signs, the others are still believed
+    database: str = field(default="", repr=False)  # may hold a password; empty: a file in the data directory
+    host: str = "127.0.0.1"
+    port: int = 8080
+    browser: bool = False
+    lan: bool = False
+    language: str = "en"
+    content: Mapping[str, OwnContent] = field(default_factory=dict, repr=False)
+    origins: tuple[str, ...] = ()  # addresses people come to besides the one a request names
+    trust_proxy: str = ""  # addresses of proxies that are believed, separated by commas; empty: none
+    limits: bool = True
+    pace: int = 800  # milliseconds a bot takes for show
+    forget_after: int = 30  # days of silence after which a table counts as abandoned
+    workers: int = 1
+    metrics_token: str = field(default="", repr=False)
+    log: Literal["text", "json"] = "text"
+
+    def __post_init__(self) -> None:
+        if not self.database:
+            object.__setattr__(self, "database", sqlite_url(self.data))
+        if self.workers > 1 and self.sqlite:
+            raise TableeError("serve-workers-need-postgresql", workers=self.workers)
+
+    @property
+    def secret(self) -> bytes:
+        return self.keys[0]
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def sqlite_url(data: Path) -> str:
+    return f"sqlite:///{data.absolute() / DATABASE_FILE}"
+
+
+def read_keys(data: Path, text: str | None) -> tuple[bytes, ...]:
+    """The signing keys: given as words, else from the data directory, where the first start makes one."""
+    if text is not None:
+        return _from_words(text)
+    file = data / KEY_FILE
+    try:
+        return _from_lines(file.read_text(encoding="ascii"), file)
+    except FileNotFoundError:
+        return (_make_key(file),)
+    except UnicodeDecodeError:
+        raise TableeError("serve-bad-key-file", where=str(file)) from None
+
+
+def _from_words(text: str) -> tuple[bytes, ...]:
+    words = [word.strip() for word in text.split(",")]
+    if min(map(len, words)) < SHORTEST_SECRET:
+        raise TableeError("serve-short-secret", shortest=SHORTEST_SECRET)
+    return tuple(word.encode() for word in words)
+
+
+def _from_lines(text: str, file: Path) -> tuple[bytes, ...]:
+    lines = text.split()
+    if not lines or not all(re.fullmatch(r"([0-9a-f]{2}){16,}", line) for line in lines):
+        raise TableeError("serve-bad-key-file", where=str(file))
+    return tuple(map(bytes.fromhex, lines))
+
+
+def _make_key(file: Path) -> bytes:
+    """Whole or not at all, and never over one that another process has just made."""
+    key = secrets.token_bytes(32)
+    fresh = file.with_name(f".{file.name}.{os.getpid()}")
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w", encoding="ascii") as writing:
+        writing.write(key.hex() + "\n")
+        writing.flush()
+        os.fsync(handle)
+    try:
+        os.link(fresh, file)
+    except FileExistsError:
+        return _from_lines(file.read_text(encoding="ascii"), file)[0]
+    except OSError:  # a disk without hard links
+        os.replace(fresh, file)
+        return key
+    finally:
+        fresh.unlink(missing_ok=True)
+    return key
+
+
+def read_origins(texts: Sequence[str]) -> tuple[str, ...]:
+    """Addresses as browsers name them: scheme, host and port."""
+    return tuple(map(_origin, texts))
+
+
+def _origin(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment or parts.username:
+        raise TableeError("serve-bad-origin", text=text)
+    return f"{parts.scheme}://{parts.netloc.lower()}"

@@ -1,0 +1,33 @@
+"""Where tables live: an append-only story for each, due work, people, talk. SQLite or PostgreSQL, one code path."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from tablee.engine.words import add_words
+from tablee.server.store import due, people, tables, talk, times
+from tablee.server.store.entry import Append, Due, Sitter, Status, TableChange
+from tablee.server.store.postgres import Listener
+from tablee.server.store.store import Store
+from tablee.server.store.tables import TableRow
+from tablee.server.store.writer import Statistics
+
+__all__ = [
+    "Append",
+    "Connection",
+    "Due",
+    "Listener",
+    "Sitter",
+    "Statistics",
+    "Status",
+    "Store",
+    "TableChange",
+    "TableRow",
+    "due",
+    "people",
+    "tables",
+    "talk",
+    "times",
+]
+
+add_words(Path(__file__).parent)

@@ -1,0 +1,165 @@
+"""The tables of the store as they are at the newest revision. `migrations/` says how a store gets there."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+
+def _text(name: str, *, key: bool = False) -> Column[str]:
+    return Column(name, Text, primary_key=key, nullable=False)
+
+
+def _number(name: str, *, key: bool = False) -> Column[int]:
+    return Column(name, Integer, primary_key=key, nullable=False, autoincrement=False)
+
+
+def _time(name: str, *, key: bool = False, optional: bool = False) -> Column[int]:
+    """Milliseconds since 1970, by the database's clock."""
+    return Column(name, BigInteger, primary_key=key, nullable=optional, autoincrement=False)
+
+
+def _bytes(name: str, *, key: bool = False) -> Column[bytes]:
+    return Column(name, LargeBinary, primary_key=key, nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    _text("id", key=True),
+    _text("game"),
+    _number("rules"),
+    _text("content"),
+    _text("options"),
+    _number("seats"),
+    _text("settings"),
+    _bytes("secret"),
+    _bytes("bot_secret"),
+    _text("invite"),
+    _time("created_at"),
+    _text("created_by"),
+    _text("host"),
+    _text("status"),
+    Column("listed", Boolean, nullable=False),
+    _time("started_at", optional=True),
+    _time("finished_at", optional=True),
+    Index("tables_open", "status", "listed", "created_at"),
+    Index("tables_host", "host"),
+)
+
+seats_of = Table(
+    "seats_of",
+    metadata,
+    _text("table_id", key=True),
+    _number("seat", key=True),
+    _text("identity"),
+    _text("name"),  # here and not in the story, so that it can be forgotten
+    Index("seats_of_identity", "identity"),
+)
+
+# The story of a table. No reference to `tables`: it would be looked up at every move.
+events = Table(
+    "events",
+    metadata,
+    _text("table_id", key=True),
+    _number("seq", key=True),
+    _bytes("uid"),
+    _time("at"),
+    _bytes("body"),
+    sqlite_with_rowid=False,  # one page to write for a move, not two
+)
+
+due = Table(
+    "due",
+    metadata,
+    _text("table_id", key=True),
+    _text("kind", key=True),
+    _number("seq"),
+    Column("seat", Integer),
+    _time("at"),
+    Column("claimed_by", Text),
+    _time("claimed_until", optional=True),
+    Index("due_at", "at"),
+    sqlite_with_rowid=False,
+)
+Index(
+    "due_claimed",
+    due.c.claimed_until,
+    sqlite_where=due.c.claimed_until.is_not(None),
+    postgresql_where=due.c.claimed_until.is_not(None),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    _text("id", key=True),
+    _text("name"),
+    _time("created_at"),
+    _time("seen_at"),
+    _number("generation"),
+    Column("deleted", Boolean, nullable=False),
+)
+
+contents = Table("contents", metadata, _text("hash", key=True), _text("game"), _bytes("body"))
+
+records = Table(
+    "records",
+    metadata,
+    _text("table_id", key=True),
+    _text("game"),
+    _time("finished_at"),
+    _text("body"),
+)
+
+pauses = Table("pauses", metadata, _time("from_at", key=True), _time("to_at"))
+
+heartbeat = Table("heartbeat", metadata, _text("process", key=True), _time("at"))
+
+chat = Table(
+    "chat",
+    metadata,
+    _text("table_id", key=True),
+    _number("n", key=True),
+    _text("identity"),
+    Column("seat", Integer),
+    _text("name"),
+    _time("at"),
+    _text("body"),
+    Column("removed", Boolean, nullable=False),
+    _text("act"),  # by which the speaker's client names it: what is sent again is not said again
+    Index("chat_identity", "identity"),
+)
+
+looked = Table(
+    "looked",
+    metadata,
+    _text("identity", key=True),
+    _text("table_id", key=True),
+    _number("viewer", key=True),
+    _number("count"),
+    _time("at"),
+    sqlite_with_rowid=False,
+)
+
+links = Table(
+    "links",
+    metadata,
+    _bytes("token_hash", key=True),
+    _text("identity"),
+    _time("expires_at"),
+    _time("used_at", optional=True),
+    Index("links_identity", "identity"),
+)
+
+mutes = Table("mutes", metadata, _text("identity", key=True), _text("muted", key=True), Index("mutes_muted", "muted"))
+
+presence = Table(
+    "presence",
+    metadata,
+    _text("table_id", key=True),
+    _text("identity", key=True),
+    _text("process", key=True),
+    _time("until"),
+    Index("presence_identity", "identity"),
+)

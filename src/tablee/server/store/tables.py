@@ -1,0 +1,132 @@
+"""Tables, their stories, printed material and finished records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, Row, or_, select, tuple_, update
+
+from tablee.server.store.entry import Sitter, Status
+from tablee.server.store.schema import contents, events, records, seats_of, tables
+from tablee.server.store.upsert import put_new
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was set up, and where it stands."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: str
+    seats: int
+    settings: str
+    secret: bytes
+    bot_secret: bytes
+    invite: str
+    created_at: int
+    created_by: str
+    host: str
+    status: Status = "waiting"
+    listed: bool = False
+    started_at: int | None = None
+    finished_at: int | None = None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One stored entry of a table's story."""
+
+    seq: int
+    uid: bytes
+    at: int
+    body: bytes
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A table somebody sits at or hosts, with the seats that are theirs."""
+
+    table: TableRow
+    seats: Sequence[int]
+
+
+def create_table(connection: Connection, table: TableRow) -> bool:
+    """False if the id is taken."""
+    return put_new(connection, tables, **msgspec.structs.asdict(table))
+
+
+def table_row(connection: Connection, table: str) -> TableRow | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    return None if row is None else _table(row)
+
+
+def entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
+    """The story after an entry, in order."""
+    story = select(events.c.seq, events.c.uid, events.c.at, events.c.body)
+    rows = connection.execute(story.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq))
+    return [Entry(*row) for row in rows]
+
+
+def open_tables(
+    connection: Connection,
+    limit: int,
+    before: tuple[int, str] | None = None,
+    statuses: Sequence[Status] = ("waiting",),
+) -> list[TableRow]:
+    """Listed tables, newest first; `before` is `created_at` and `id` of the last one shown."""
+    wanted = select(tables).where(tables.c.status.in_(statuses), tables.c.listed.is_(True))
+    if before is not None:
+        wanted = wanted.where(tuple_(tables.c.created_at, tables.c.id) < tuple_(*before))
+    rows = connection.execute(wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit))
+    return [_table(row) for row in rows]
+
+
+def tables_of(connection: Connection, identity: str, limit: int = 200) -> list[Sitting]:
+    """Tables where somebody sits or is host, newest first."""
+    mine = select(seats_of.c.table_id).where(seats_of.c.identity == identity)
+    wanted = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == identity))
+    rows = connection.execute(wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)).all()
+    held = _seats_held(connection, identity)
+    return [Sitting(_table(row), held.get(row.id, ())) for row in rows]
+
+
+def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Those of the tables that exist, newest first."""
+    wanted = select(tables).where(tables.c.id.in_(ids))
+    found = connection.execute(wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()))
+    return [_table(row) for row in found]
+
+
+def sitters(connection: Connection, table: str) -> dict[int, Sitter]:
+    """Who sits where."""
+    columns = select(seats_of.c.seat, seats_of.c.identity, seats_of.c.name)
+    found = connection.execute(columns.where(seats_of.c.table_id == table).order_by(seats_of.c.seat))
+    return {seat: Sitter(identity, name) for seat, identity, name in found}
+
+
+def set_invite(connection: Connection, table: str, invite: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(invite=invite))
+
+
+def put_content(connection: Connection, digest: str, game: str, body: bytes) -> None:
+    put_new(connection, contents, hash=digest, game=game, body=body)
+
+
+def get_content(connection: Connection, digest: str) -> bytes | None:
+    return connection.execute(select(contents.c.body).where(contents.c.hash == digest)).scalar()
+
+
+def record_of(connection: Connection, table: str) -> str | None:
+    return connection.execute(select(records.c.body).where(records.c.table_id == table)).scalar()
+
+
+def _table(row: Row[tuple[object, ...]]) -> TableRow:
+    return TableRow(**row._mapping)
+
+
+def _seats_held(connection: Connection, identity: str) -> dict[str, list[int]]:
+    held: dict[str, list[int]] = {}
+    rows = connection.execute(select(seats_of.c.table_id, seats_of.c.seat).where(seats_of.c.identity == identity))
+    for table, seat in rows:
+        held.setdefault(table, []).append(seat)
+    return {table: sorted(seats) for table, seats in held.items()}

@@ -1,0 +1,84 @@
+"""What people say at a table, and what each of them has already looked at."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+
+from tablee.server.store.schema import chat, looked, tables
+from tablee.server.store.upsert import put
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said; once removed, it keeps its number and loses its words."""
+
+    n: int
+    identity: str
+    seat: int | None
+    name: str
+    at: int
+    body: str
+    removed: bool = False
+    act: str = ""
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """How far a viewer's counter was when they last looked."""
+
+    count: int
+    at: int
+
+
+_LINE = (chat.c.n, chat.c.identity, chat.c.seat, chat.c.name, chat.c.at, chat.c.body, chat.c.removed, chat.c.act)
+
+
+def say(
+    connection: Connection, table: str, who: str, seat: int | None, name: str, at: int, body: str, act: str = ""
+) -> ChatLine:
+    """Add a line; its number follows the last one of the table. An act that was done before is not done again."""
+    # The table's row is locked, so that two processes do not pick the same number.
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    if act and (before := _done_before(connection, table, who, act)):
+        return before
+    last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table)).scalar()
+    line = ChatLine(0 if last is None else last + 1, who, seat, name, at, body, act=act)
+    connection.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(line)))
+    return line
+
+
+def _done_before(connection: Connection, table: str, who: str, act: str) -> ChatLine | None:
+    done = select(*_LINE).where(chat.c.identity == who, chat.c.table_id == table, chat.c.act == act)
+    row = connection.execute(done).first()
+    return None if row is None else ChatLine(*row)
+
+
+def chat_of(connection: Connection, table: str, before: int | None = None, limit: int = 100) -> list[ChatLine]:
+    """The last lines before a number, in the order they were said."""
+    lines = select(*_LINE).where(chat.c.table_id == table)
+    if before is not None:
+        lines = lines.where(chat.c.n < before)
+    rows = connection.execute(lines.order_by(chat.c.n.desc()).limit(limit)).all()
+    return [ChatLine(*row) for row in reversed(rows)]
+
+
+def remove_line(connection: Connection, table: str, n: int) -> bool:
+    """False if there is no such line."""
+    line = update(chat).where(chat.c.table_id == table, chat.c.n == n)
+    return connection.execute(line.values(body="", removed=True)).rowcount == 1
+
+
+def remove_lines_of(connection: Connection, table: str, who: str) -> list[int]:
+    """All lines of a person at a table; their numbers."""
+    theirs = update(chat).where(chat.c.table_id == table, chat.c.identity == who, chat.c.removed.is_(False))
+    return sorted(connection.execute(theirs.values(body="", removed=True).returning(chat.c.n)).scalars())
+
+
+def set_looked(connection: Connection, who: str, table: str, viewer: int, count: int, at: int) -> None:
+    put(connection, looked, identity=who, table_id=table, viewer=viewer, count=count, at=at)
+
+
+def looked_at(connection: Connection, who: str, table: str, viewer: int) -> Looked | None:
+    mark = select(looked.c["count"], looked.c.at)
+    here = mark.where(looked.c.identity == who, looked.c.table_id == table, looked.c.viewer == viewer)
+    row = connection.execute(here).one_or_none()
+    return None if row is None else Looked(*row)

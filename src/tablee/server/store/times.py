@@ -1,0 +1,68 @@
+"""Processes that live, pauses when none did, and who is at a table at the moment."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from tablee.server.store.schema import due, heartbeat, pauses, presence
+from tablee.server.store.upsert import put
+
+ALIVE_MS = 15_000
+_LOCK = 0x74616D65  # for PostgreSQL; SQLite has one writer anyway
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A time when no server was there; clocks stood still."""
+
+    from_at: int
+    to_at: int
+
+
+def beat(connection: Connection, process: str, now: int) -> None:
+    put(connection, heartbeat, process=process, at=now)
+
+
+def note_pause(connection: Connection, process: str, now: int) -> Pause | None:
+    """At start: if no process was alive, note since when, and give the time back to those who are on the clock."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    last: int | None = connection.execute(select(func.max(heartbeat.c.at))).scalar()
+    beat(connection, process, now)
+    if last is None or now - last < ALIVE_MS:
+        return None
+    connection.execute(delete(heartbeat).where(heartbeat.c.process != process))
+    connection.execute(insert(pauses).values(from_at=last, to_at=now))
+    connection.execute(update(due).where(due.c.kind == "timeout").values(at=due.c.at + (now - last)))
+    return Pause(last, now)
+
+
+def all_pauses(connection: Connection, since: int = 0) -> list[Pause]:
+    ended_after = select(pauses.c.from_at, pauses.c.to_at).where(pauses.c.to_at > since)
+    return [Pause(*row) for row in connection.execute(ended_after.order_by(pauses.c.from_at))]
+
+
+def set_present(connection: Connection, table: str, who: str, process: str, until: int) -> None:
+    put(connection, presence, table_id=table, identity=who, process=process, until=until)
+
+
+def refresh_presence(connection: Connection, process: str, until: int) -> None:
+    """Everybody connected to a process stays present."""
+    connection.execute(update(presence).where(presence.c.process == process).values(until=until))
+
+
+def drop_present(connection: Connection, table: str, who: str, process: str) -> None:
+    gone = delete(presence).where(presence.c.table_id == table, presence.c.identity == who)
+    connection.execute(gone.where(presence.c.process == process))
+
+
+def drop_absent(connection: Connection, now: int) -> set[str]:
+    """Forget those whose process is gone; the tables they were at."""
+    gone = delete(presence).where(presence.c.until <= now)
+    return set(connection.execute(gone.returning(presence.c.table_id)).scalars())
+
+
+def who_is_present(connection: Connection, table: str, now: int, elsewhere_than: str = "") -> set[str]:
+    """People connected to a table through any process, or through any but one, which knows its own better."""
+    here = select(presence.c.identity).where(presence.c.table_id == table, presence.c.until > now)
+    return set(connection.execute(here.where(presence.c.process != elsewhere_than)).scalars())

@@ -1,0 +1,121 @@
+"""Write web/src/wire.ts: the messages of the live protocol as TypeScript types, from the schema the server publishes.
+
+python -m tools.types            write it
+python -m tools.types --check    say whether it is current
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tablee.games import games
+from tablee.server import messages
+from tablee.server.schema import message_schema, part_name
+from tools import ROOT, say
+
+FILE = ROOT / "web" / "src" / "wire.ts"
+FIELD = r"^    (\w+): .*?  # (.+)$"
+HEAD = """\
+// Written by `python -m tools.types` from src/tablee/server/messages.py and the games' views. Do not edit.
+"""
+
+
+def wire_types() -> str:
+    """The whole file."""
+    parts = message_schema()["$defs"]
+    constants = [f"export const {name} = {getattr(messages, name)};" for name in ("LONGEST_MESSAGE", "LONGEST_WORDS")]
+    return (
+        "\n\n".join([HEAD + "\n".join(constants), *(_declaration(name, part) for name, part in parts.items())]) + "\n"
+    )
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    doc = _doc(schema.get("description", ""))
+    if "properties" not in schema:
+        return f"{doc}export type {name} ={_union(schema)};"
+    comments = _comments().get(name, {})
+    fields = [
+        _doc(comments.get(field) or part.get("description", ""), "  ")
+        + f"  {field}{'' if field in schema['required'] else '?'}: {type_of(part)};\n"
+        for field, part in schema["properties"].items()
+    ]
+    return f"{doc}export interface {name} {{\n{''.join(fields)}}}"
+
+
+def _union(schema: dict[str, Any]) -> str:
+    options = [type_of(option) for option in schema["anyOf"]]
+    return f" {options[0]}" if len(options) == 1 else "".join(f"\n  | {option}" for option in options)
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """One schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(type_of(option) for option in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(type_of(item) for item in schema['prefixItems'])}]"
+        case "array":
+            item = type_of(schema["items"])
+            return f"({item})[]" if {"anyOf", "enum"} & set(schema["items"]) else f"{item}[]"
+        case "object":
+            return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+        case None if set(schema) <= {"default", "description"}:
+            return "unknown"
+    raise ValueError(f"no TypeScript for {schema}")
+
+
+def _doc(text: str, indent: str = "") -> str:
+    return f"{indent}/** {text.replace('*/', '* /')} */\n" if text else ""
+
+
+@cache
+def _comments() -> dict[str, dict[str, str]]:
+    """What the comments behind the fields say, in the source, by the name of the type."""
+    found = {}
+    for module in {sys.modules[struct.__module__] for struct in vars(messages).values() if _is_struct(struct)}:
+        found.update(_in(inspect.getsource(module)))
+    for game in games().values():
+        board = inspect.getsource(sys.modules[game.view_type.__module__])
+        found.update({part_name(game.id, name): fields for name, fields in _in(board).items()})
+    return found
+
+
+def _is_struct(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+
+
+def _in(source: str) -> dict[str, dict[str, str]]:
+    _, *parts = re.split(r"^class (\w+)\(.*\n", source, flags=re.M)
+    bodies = (re.split(r"^\S", body, flags=re.M)[0] for body in parts[1::2])
+    return {name: dict(re.findall(FIELD, body, re.M)) for name, body in zip(parts[::2], bodies, strict=True)}
+
+
+def main(*arguments: str) -> int:
+    current = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
+    if current == wire_types():
+        return 0
+    if "--check" in arguments:
+        say(f"{FILE.relative_to(ROOT)} is not current; write it anew: python -m tools.types")
+        return 1
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(wire_types(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,517 @@
+// Written by `python -m tools.types` from src/tablee/server/messages.py and the games' views. Do not edit.
+export const LONGEST_MESSAGE = 16384;
+export const LONGEST_WORDS = 500;
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string | string[]>;
+  /** on the last seats */
+  bots?: string[];
+  /** seats the host takes at once; several: one device */
+  sit?: number[];
+  /** of those seats; else the host's own */
+  names?: string[];
+  /** own random bytes in hexadecimal */
+  nonce?: string;
+  join?: "anyone" | "invited";
+  watch?: "anyone" | "invited" | "nobody";
+  clock?: Clock;
+  chat?: boolean;
+}
+
+/** How long a seat may think. `move`: seconds for each decision; `bank`: seconds for the whole game and an increment for each decision; `days`: days for each decision. */
+export interface Clock {
+  kind?: "bank" | "days" | "move" | "none";
+  amount?: number;
+  increment?: number;
+}
+
+/** Take a seat before the game begins; any free one if none is named. */
+export interface Sit {
+  t: "sit";
+  seat?: number | null;
+  /** for several people at one device */
+  name?: string | null;
+  /** own random bytes in hexadecimal */
+  nonce?: string;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** The host gives a free seat to a bot. */
+export interface SitBot {
+  t: "sit-bot";
+  seat: number;
+  level: string;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Leave one's seats before the game begins. */
+export interface Leave {
+  t: "leave";
+  /** chosen by the sender */
+  id: string;
+}
+
+/** The host empties a seat before the game begins; with `ban` whoever sat there may not come back. */
+export interface Free {
+  t: "free";
+  seat: number;
+  ban?: boolean;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** The host shows somebody the door: no seat, no watching, no chat at this table. Seats of a running game stay. */
+export interface Ban {
+  t: "ban";
+  person: string;
+  ban?: boolean;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** The host begins the game; every seat must be taken. */
+export interface Start {
+  t: "start";
+  /** chosen by the sender */
+  id: string;
+}
+
+export interface Move {
+  t: "move";
+  /** in notation */
+  text: string;
+  /** needed only by whoever holds several seats */
+  seat?: number | null;
+  /** the sender's counter when it decided: a move meant for an earlier question is refused */
+  n?: number;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Take back one's last choice: at once while it is free, otherwise everybody is asked. */
+export interface Undo {
+  t: "undo";
+  seat?: number | null;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Ask everybody: to stop the game, or to let a bot play for somebody who is away. */
+export interface Propose {
+  t: "propose";
+  what: "replace" | "stop";
+  /** whom to replace */
+  other?: number | null;
+  seat?: number | null;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Agree to what is proposed, or not. Whoever proposed it takes it back with `yes: false`. */
+export interface Answer {
+  t: "answer";
+  yes: boolean;
+  seat?: number | null;
+  /** chosen by the sender */
+  id: string;
+}
+
+export interface Resign {
+  t: "resign";
+  seat?: number | null;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Take one's seat back from the bot that kept it. */
+export interface Return {
+  t: "return";
+  seat?: number | null;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Open the next table for the same people, with new cards, and sit down at it. */
+export interface Rematch {
+  t: "rematch";
+  /** own random bytes in hexadecimal */
+  nonce?: string;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** The host makes somebody else seated here the host. */
+export interface HandOver {
+  t: "hand-over";
+  person: string;
+  /** chosen by the sender */
+  id: string;
+}
+
+export interface Say {
+  t: "say";
+  text: string;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** The host lets somebody's chat be heard by nobody at this table, or lets it be heard again. */
+export interface Hush {
+  t: "hush";
+  person: string;
+  hush?: boolean;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Remove a chat line: one's own, or as the host anybody's. */
+export interface Unsay {
+  t: "unsay";
+  line: number;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Show me the table through this viewer's eyes. `n` and `edition`: what I already have. */
+export interface Look {
+  t: "look";
+  /** a seat, or -1 for a spectator */
+  viewer?: number;
+  n?: number;
+  edition?: string;
+}
+
+/** A person has looked at everything up to here: what comes after is told when they come back. */
+export interface Saw {
+  t: "saw";
+  n: number;
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+export type TableAct =
+  | Sit
+  | SitBot
+  | Leave
+  | Free
+  | Ban
+  | Start
+  | Move
+  | Undo
+  | Propose
+  | Answer
+  | Resign
+  | Return
+  | Rematch
+  | HandOver
+  | Say
+  | Hush
+  | Unsay;
+
+export type ClientMessage =
+  | Sit
+  | SitBot
+  | Leave
+  | Free
+  | Ban
+  | Start
+  | Move
+  | Undo
+  | Propose
+  | Answer
+  | Resign
+  | Return
+  | Rematch
+  | HandOver
+  | Say
+  | Hush
+  | Unsay
+  | Look
+  | Saw
+  | Ping;
+
+export interface Snapshot {
+  t: "snapshot";
+  n: number;
+  /** of the program: two editions may show the same thing differently */
+  edition: string;
+  scene: Scene;
+  /** the last lines */
+  log: Told[];
+  /** how many lines came before those */
+  earlier: number;
+  /** what happened since this person last looked */
+  since: Told[];
+  /** the server's clock */
+  now: number;
+}
+
+/** Everything one viewer sees. */
+export interface Scene {
+  viewer: number;
+  table: TableInfo;
+  /** the game's own view of the position; null before it begins */
+  view: GameView | null;
+  /** only for a seat that is asked */
+  choices: Choice[];
+  undo: TakeBack | null;
+  /** when the game is over: where the points come from */
+  sheet: ScoreLine[][];
+}
+
+/** What everybody at the table may know about it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  content: string;
+  options: Record<string, unknown>;
+  status: "abandoned" | "finished" | "playing" | "stopped" | "waiting";
+  /** person */
+  host: string;
+  seats: SeatInfo[];
+  join: string;
+  watch: string;
+  chat: boolean;
+  clock: ClockInfo;
+  /** to the secret the cards come from: published before anybody could know the cards */
+  commitment: string;
+  created: number;
+  proposal: Proposal | null;
+  /** points, when the game is over */
+  result: number[];
+  won: number[];
+  /** the next table */
+  rematch: string;
+}
+
+export interface SeatInfo {
+  /** empty: the seat is free */
+  name: string;
+  /** empty: nobody, or a bot from the start */
+  person: string;
+  /** who plays: a bot's level, or empty */
+  bot: string;
+  /** kept for the person, who has not sat down yet */
+  reserved: boolean;
+  resigned: boolean;
+}
+
+export interface ClockInfo {
+  kind: string;
+  amount: number;
+  increment: number;
+  /** by seat: milliseconds in the bank when the present question was put */
+  left: number[];
+  /** when it was put: milliseconds of the server's clock */
+  since: number;
+  /** seats whose time runs */
+  running: number[];
+}
+
+export interface Proposal {
+  what: "replace" | "stop" | "undo";
+  /** who asks */
+  seat: number;
+  /** whom to replace; -1 */
+  other: number;
+  /** seats */
+  agreed: number[];
+  waits_for: number[];
+}
+
+/** One legal move, as the seat to act is offered it. */
+export interface Choice {
+  action: number;
+  /** notation */
+  text: string;
+  /** pieces or places it can be made by */
+  touches: string[];
+  /** long lists are grouped the way the board is */
+  group: string;
+}
+
+/** What a seat could take back now, as far as it can tell: unseen steps of others do not show. */
+export interface TakeBack {
+  /** that the seat has seen; 0: nothing to take back */
+  steps: number;
+  /** nobody has learned anything since; otherwise all people seated must agree */
+  free: boolean;
+  /** by the rules of the game, if all agree */
+  allowed: boolean;
+}
+
+/** Where some points of a participant come from. */
+export interface ScoreLine {
+  source: Line;
+  points: number;
+}
+
+/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. */
+export interface Line {
+  key: string;
+  args: Record<string, number | string | Line>;
+  touches: string[];
+}
+
+/** A line of the log, with the viewer's counter when it was told. */
+export interface Told {
+  n: number;
+  line: Line;
+}
+
+/** The difference between two scenes of this viewer, and what it is told. `ack`: the act of yours that did it. */
+export interface Update {
+  t: "update";
+  n: number;
+  changes: [(string | number)[], unknown][];
+  log: Line[];
+  ack: string;
+}
+
+/** You have everything. */
+export interface Current {
+  t: "current";
+  n: number;
+  now: number;
+}
+
+/** Your act is done, and kept; or was done before. `table`: the new table of a rematch. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  n: number;
+  table: string;
+}
+
+/** Your act was not done, and why. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  line: Line;
+  clause: string;
+  legal: string[];
+}
+
+export interface Said {
+  t: "said";
+  line: number;
+  person: string;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Unsaid {
+  t: "unsaid";
+  line: number;
+}
+
+/** Who is here now: seats whose people are connected, and how many watch. */
+export interface Presence {
+  t: "presence";
+  seats: number[];
+  watching: number;
+}
+
+export interface Pong {
+  t: "pong";
+  now: number;
+}
+
+/** A message could not be understood or was too much; nothing was done. */
+export interface Trouble {
+  t: "trouble";
+  line: Line;
+}
+
+/** The server closes this socket; come back after so many seconds, or never (-1). */
+export interface Bye {
+  t: "bye";
+  line: Line;
+  back: number;
+}
+
+export type ServerMessage =
+  | Snapshot
+  | Update
+  | Current
+  | Ack
+  | Refused
+  | Said
+  | Unsaid
+  | Presence
+  | Pong
+  | Trouble
+  | Bye;
+
+export interface CoupView {
+  viewer: number;
+  seats: number;
+  to_act: number;
+  over: boolean;
+  prompt: Line;
+  scores: number[];
+  phase: string;
+  round: number;
+  /** who begins this round */
+  start: number;
+  rows: CoupRow[];
+  players: CoupPlayerView[];
+  /** of a token */
+  price: number;
+  bank: number;
+  pool: number;
+  /** in this phase and round: tokens the seat to act may still buy, or tiles it still has to lay */
+  left: number;
+  /** who made the Coup; -1 before */
+  maker: number;
+  /** own tiles, without those lying aside */
+  hand: string[];
+  /** own tiles chosen to go back */
+  aside: string[];
+  returned: CoupReturned[];
+}
+
+/** One colour of the board. */
+export interface CoupRow {
+  colour: string;
+  /** numbers from 1 to 20 */
+  laid: number[];
+  /** of one token */
+  value: number;
+  /** tokens left */
+  supply: number;
+  /** by number from 1: what laying it would add to the value of a token; 0 where a tile lies */
+  gains: number[];
+}
+
+export interface CoupPlayerView {
+  cash: number;
+  /** by colour */
+  tokens: number[];
+  /** in hand */
+  tiles: number;
+  /** cash and tokens at their present value */
+  worth: number;
+}
+
+/** An own tile put back and not seen since. */
+export interface CoupReturned {
+  tile: string;
+  round: number;
+}
+
+/** The view of each game, by the game's id. */
+export interface GameViews {
+  coup: CoupView;
+}
+
+export type GameView = CoupView;
