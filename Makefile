@@ -17,9 +17,10 @@ unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH
 PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
-.PHONY: help play test check bench soak mutate lock build clean
+.PHONY: help play terminal test check bench soak mutate lock build clean
 help:
-	@echo 'make play         sit down at the table'
+	@echo 'make play         open the table in the browser'
+	@echo 'make terminal     play against bots, here in the terminal'
 	@echo 'make test         run the tests, compiled and interpreted'
 	@echo 'make check        formatting, lint, types, layers'
 	@echo 'make bench        measure the engine'
@@ -28,11 +29,16 @@ help:
 	@echo 'make lock         resolve requirements/*.txt anew (ARGS=--upgrade: to the latest versions)'
 	@echo 'make build        the wheel, in build/wheel, and unpacked in build/compiled'
 	@echo 'make clean        remove all that was made here'
-	@echo 'Options go through ARGS: make play ARGS="coup --help". TABLEE_COMPILE=0 does not compile, =1 insists on it.'
+	@echo 'Options go through ARGS: make play ARGS="--port 8100 --lan". TABLEE_COMPILE=0 does not compile, =1 insists on it.'
 
+# exec: the server takes the place of the shell, so that a signal to make reaches it and nothing stays behind.
 play:
 	$(READY) compiled
-	@$(COMPILED) -m tablee play $(ARGS)
+	@exec env $(COMPILED) -m tablee serve $(ARGS)
+
+terminal:
+	$(READY) compiled
+	@exec env $(COMPILED) -m tablee play $(ARGS)
 
 bench:
 	$(READY) compiled

@@ -2,11 +2,27 @@
 
 import hashlib
 import json
+import re
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).parent
+
+
+def version() -> str:
+    """The number of this copy."""
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:
+        return installed("tablee")
+    except PackageNotFoundError:  # a source tree on the path
+        project = PACKAGE.parents[1] / "pyproject.toml"
+        found = (
+            re.search(r'^version = "(.+)"$', project.read_text(encoding="utf-8"), re.M) if project.exists() else None
+        )
+        return found[1] if found else "(source)"
 
 
 class Engine(NamedTuple):

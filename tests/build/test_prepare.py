@@ -14,7 +14,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("target", ["play", "test", "check", "bench", "soak", "mutate", "build", "lock"])
+@pytest.mark.parametrize("target", ["play", "terminal", "test", "check", "bench", "soak", "mutate", "build", "lock"])
 def test_an_old_python_is_refused_in_one_sentence(target: str, tmp_path: Path) -> None:
     old = tmp_path / "python3"
     old.write_text("#!/bin/sh\necho Python 3.9.2\n", encoding="utf-8")

@@ -45,9 +45,15 @@ def test_games_lists_them_with_their_makers(capsys: Capture) -> None:
     assert "random, greedy, ismcts" in told
 
 
+HELPED: tuple[list[str], ...] = (
+    *([], ["play"], ["games"], ["record"], ["record", "show"], ["record", "verify"], ["bench"]),
+    *(["serve"], ["load"], ["backup"], ["restore"]),
+)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help_is_all_words(language: str, capsys: Capture) -> None:
-    for command in ([], ["play"], ["games"], ["record"], ["record", "show"], ["record", "verify"], ["bench"]):
+    for command in HELPED:
         assert run([*command, "--help", "--lang", language]) == 0
         told = capsys.readouterr().out
         assert "cli-" not in told
@@ -56,7 +62,10 @@ def test_help_is_all_words(language: str, capsys: Capture) -> None:
 
 def test_the_command_alone_shows_the_help(capsys: Capture) -> None:
     assert run([]) == 0
-    assert "commands" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "commands" in told
+    for command in ("serve", "play", "load", "backup", "restore"):
+        assert f"    {command} " in told
 
 
 @pytest.mark.parametrize(
@@ -99,6 +108,10 @@ def test_language_comes_from_the_surroundings(environment: dict[str, str], langu
         (["play", "--data", f"{RECORD}/x"], "this is not a folder, and one is needed there"),
         (["play", "--plain=yes"], "--plain takes no value"),
         (["play", "--content", "/nowhere/at\nall"], "there is no such file"),
+        (["backup"], "FILE is missing"),
+        (["restore", "/nowhere", "--database", "sqlite:////nowhere/at/all.db"], "/nowhere"),
+        (["backup", "/tmp/x", "--database", "mysql://db"], "is no database address"),
+        (["serv"], "Did you mean: serve"),
         (["record"], "VERB is missing"),
         (["record", "shw"], "Did you mean: show"),
         (["record", "verify"], "FILE is missing"),

@@ -71,6 +71,18 @@ def _dispatch(argv: list[str]) -> int:
         from tablee.cli.bench import run as bench
 
         return bench(chosen.game, chosen.json)
+    if chosen.command == "serve":
+        from tablee.cli.serve import serve
+
+        return serve(chosen)
+    if chosen.command in ("backup", "restore"):
+        from tablee.cli.backup import backup, restore
+
+        return backup(chosen) if chosen.command == "backup" else restore(chosen)
+    if chosen.command == "load":
+        from tablee.server.load import run as load
+
+        return load(chosen)
     from tablee.cli.play import play
 
     return play(chosen)

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from tablee.cli.language import LANGUAGES, words
 from tablee.engine.errors import TableeError, near
 
-COMMANDS = ("play", "games", "record", "bench")
+COMMANDS = ("serve", "play", "games", "record", "bench", "load", "backup", "restore")
 VERBS = ("show", "verify")
 
 
@@ -50,6 +50,8 @@ def _parser(language: str) -> argparse.ArgumentParser:
     parser.add_argument("-V", "--version", action=_Version, nargs=0, help="cli-help-version")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="cli-commands", parser_class=_Parser)
 
+    _serve_options(sub(commands, "serve"))
+
     playing = sub(commands, "play")
     playing.add_argument("game", nargs="?", default="coup", metavar="GAME", help="cli-help-game")
     playing.add_argument("--seats", type=_number("--seats"), metavar="N", help="cli-help-seats")
@@ -75,7 +77,52 @@ def _parser(language: str) -> argparse.ArgumentParser:
     benching = sub(commands, "bench")
     benching.add_argument("game", nargs="?", metavar="GAME", help="cli-help-bench-game")
     benching.add_argument("--json", action="store_true", help="cli-help-json")
+
+    _load_options(sub(commands, "load"))
+    for name in ("backup", "restore"):
+        keeping = sub(commands, name)
+        keeping.add_argument("file", metavar="FILE", help=f"cli-help-{name}-file")
+        _place_options(keeping)
     return parser
+
+
+def _place_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", help="cli-help-server-data")
+    parser.add_argument("--database", metavar="URL", help="cli-help-database")
+
+
+def _serve_options(serving: argparse.ArgumentParser) -> None:
+    serving.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="cli-help-host")
+    serving.add_argument("--port", type=_number("--port"), default=8080, metavar="N", help="cli-help-port")
+    serving.add_argument("--lan", action="store_true", help="cli-help-lan")
+    serving.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
+    _place_options(serving)
+    serving.add_argument("--secret", metavar="TEXT", help="cli-help-secret")
+    serving.add_argument("--content", action="append", default=[], metavar="GAME=FILE", help="cli-help-server-content")
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help="cli-help-origin")
+    serving.add_argument(
+        "--trust-proxy", nargs="?", const="127.0.0.1,::1", default="", metavar="ADDRESS[,...]", help="cli-help-proxy"
+    )
+    serving.add_argument("--workers", type=_number("--workers"), default=1, metavar="N", help="cli-help-workers")
+    serving.add_argument("--pace", type=_number("--pace"), default=800, metavar="MS", help="cli-help-pace")
+    serving.add_argument(
+        "--forget-after", type=_number("--forget-after"), default=30, metavar="DAYS", help="cli-help-forget-after"
+    )
+    serving.add_argument("--metrics-token", metavar="TEXT", help="cli-help-metrics-token")
+    serving.add_argument("--log", default="text", metavar="text|json", help="cli-help-log")
+    serving.add_argument("--no-limits", action="store_true", help="cli-help-no-limits")
+
+
+def _load_options(loading: argparse.ArgumentParser) -> None:
+    loading.add_argument("--url", metavar="URL", help="cli-help-load-url")
+    loading.add_argument("--mode", default="max", metavar="max|paced|recovery|all", help="cli-help-load-mode")
+    loading.add_argument("--tables", type=_number("--tables"), metavar="N", help="cli-help-load-tables")
+    loading.add_argument("--seats", type=_number("--seats"), default=4, metavar="N", help="cli-help-load-seats")
+    loading.add_argument("--seconds", type=_number("--seconds"), default=10, metavar="S", help="cli-help-load-seconds")
+    loading.add_argument("--rate", type=_number("--rate"), metavar="R", help="cli-help-load-rate")
+    loading.add_argument("--open-tables", type=_number("--open-tables"), metavar="N", help="cli-help-load-open-tables")
+    loading.add_argument("--json", action="store_true", help="cli-help-json")
+    _place_options(loading)
 
 
 def _with_help(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:

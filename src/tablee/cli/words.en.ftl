@@ -14,6 +14,10 @@ cli-about-record = tell or check a game that was played
 cli-about-show = tell the game as prose, with its score sheet
 cli-about-verify = replay the game and check its moves, its result and its seed
 cli-about-bench = measure the engine
+cli-about-serve = open tables for people and bots, in the browser
+cli-about-load = measure a server: bots at many tables, over real sockets
+cli-about-backup = copy everything a server keeps into one file, while it runs
+cli-about-restore = fill an empty store from such a file
 cli-help-help = show this help
 cli-help-lang = language, en or fr
 cli-help-version = show the version, and whether the engine is compiled
@@ -31,6 +35,31 @@ cli-help-data = where games are kept
 cli-help-file = a record, such as games/coup-….tablee; verify takes several
 cli-help-bench-game = only this game
 cli-help-json = print JSON
+cli-help-server-data = where the server keeps its tables and its key
+cli-help-database = database address: sqlite:///FILE or postgresql://… (a file in the data directory)
+cli-help-host = address to listen at (127.0.0.1: only this machine)
+cli-help-port = port to listen at; the next free one if it is taken (8080)
+cli-help-lan = let other devices in this network come, and print the address for them
+cli-help-no-browser = do not open the browser
+cli-help-secret = key that signs cookies, at least 16 characters; better given as TABLEE_SECRET (a file in the data directory)
+cli-help-server-content = a JSON file that replaces printed values of a game; may be given several times
+cli-help-origin = public address of the server behind a proxy that changes names, such as https://play.example.org; may be given several times
+cli-help-proxy = believe what a proxy at this address says about who asks (without an address: a proxy on this machine)
+cli-help-workers = number of processes; more than one needs PostgreSQL (1)
+cli-help-pace = milliseconds a bot takes for its move (800)
+cli-help-forget-after = days of silence after which a table is given up (30)
+cli-help-metrics-token = word with which another machine may read /metrics; better given as TABLEE_METRICS_TOKEN
+cli-help-log = lines of the log as text or as JSON (text)
+cli-help-no-limits = accept any number of requests; only for measuring
+cli-help-load-url = address of a server that runs with --no-limits; without it one is started for the purpose
+cli-help-load-mode = what to measure: as many moves as possible (max), a steady stream (paced), getting up after a crash (recovery), or all of it (max)
+cli-help-load-tables = number of tables that are played at
+cli-help-load-seats = seats at each table (4)
+cli-help-load-seconds = how long to measure (10)
+cli-help-load-rate = moves a second in all, for a steady stream
+cli-help-load-open-tables = tables that are open besides, with nobody playing
+cli-help-backup-file = file to write
+cli-help-restore-file = file that “tablee backup” wrote
 
 ## Complaints
 
@@ -42,6 +71,9 @@ cli-needs-value = { $text } needs a value; “{ $usage } --help” lists them.
 cli-takes-no-value = { $text } takes no value; “{ $usage } --help” lists what does.
 cli-bad-arguments = These arguments are not understood ({ $text }); “{ $usage } --help” lists what is.
 cli-not-a-number = { $option } takes a whole number such as 4, not “{ $text }”.
+cli-out-of-range = { $option } goes from { $least } to { $most }, not “{ $text }”.
+cli-bad-content = “{ $text }” should be a game and a file, such as “coup=values.json”.
+cli-bad-log = “{ $text }” is no kind of log; choose text or json.
 cli-unknown-language = There is no language “{ $name }” here; choose en or fr.
 cli-bad-option = “{ $text }” should be an option and its value, such as “name=value”.
 cli-bad-name = “{ $name }” cannot be a name at the table: it should have 1 to { $longest } letters, and not be that of a bot in a record.
@@ -63,6 +95,11 @@ cli-temporary = There is no place to keep your games, so they are kept in { $whe
 cli-damaged = Your last game could not be read and was set aside as { $where }: { $reason }
 cli-options-wait = A game is waiting, so what you asked for applies to the next one; with --new it begins at once.
 
+## Server
+
+cli-backed-up = Everything is copied to { $where }; keep it as you keep a key, for it holds the games’ secrets.
+cli-restored = Everything from { $where } is back.
+
 ## Games and records
 
 cli-games-id = name
@@ -77,6 +114,16 @@ cli-record-so-far =
        *[other] { $where }: true to the rules so far, unfinished after { $moves } moves
     }
 cli-record-commitment = { $where }: the secret matches the commitment { $commitment }
+cli-record-stopped =
+    { $moves ->
+        [one] { $where }: true to the rules, stopped after one move
+       *[other] { $where }: true to the rules, stopped after { $moves } moves
+    }
+cli-record-won =
+    { $count ->
+        [0] nobody has won
+       *[other] won by { $names }
+    }
 cli-record-unfinished = This game is not finished, so only what everybody could see is told.
 
 ## At the table

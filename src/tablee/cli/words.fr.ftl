@@ -14,6 +14,10 @@ cli-about-record = raconter ou vérifier une partie jouée
 cli-about-show = raconter la partie, avec sa feuille de score
 cli-about-verify = rejouer la partie et vérifier ses coups, son résultat et son tirage
 cli-about-bench = mesurer le moteur
+cli-about-serve = ouvrir des tables aux personnes et aux robots, dans le navigateur
+cli-about-load = mesurer un serveur : des robots à beaucoup de tables, par de vraies connexions
+cli-about-backup = copier tout ce qu’un serveur garde dans un seul fichier, pendant qu’il tourne
+cli-about-restore = remplir une base vide avec un tel fichier
 cli-help-help = montrer cette aide
 cli-help-lang = langue, en ou fr
 cli-help-version = montrer la version, et si le moteur est compilé
@@ -31,6 +35,31 @@ cli-help-data = où garder les parties
 cli-help-file = un enregistrement, comme games/coup-….tablee ; verify en prend plusieurs
 cli-help-bench-game = ce jeu seulement
 cli-help-json = écrire du JSON
+cli-help-server-data = où le serveur garde ses tables et sa clé
+cli-help-database = adresse de la base : sqlite:///FICHIER ou postgresql://… (un fichier dans le dossier de données)
+cli-help-host = adresse où écouter (127.0.0.1 : cette machine seulement)
+cli-help-port = port où écouter ; le suivant qui est libre s’il est pris (8080)
+cli-help-lan = laisser venir les autres appareils de ce réseau, et écrire l’adresse pour eux
+cli-help-no-browser = ne pas ouvrir le navigateur
+cli-help-secret = clé qui signe les cookies, 16 caractères au moins ; mieux donnée par TABLEE_SECRET (un fichier dans le dossier de données)
+cli-help-server-content = un fichier JSON qui remplace des valeurs imprimées d’un jeu ; peut être donné plusieurs fois
+cli-help-origin = adresse publique du serveur derrière un mandataire qui change les noms, comme https://jouer.example.org ; peut être donnée plusieurs fois
+cli-help-proxy = croire ce qu’un mandataire à cette adresse dit de qui demande (sans adresse : un mandataire sur cette machine)
+cli-help-workers = nombre de processus ; plus d’un demande PostgreSQL (1)
+cli-help-pace = millisecondes qu’un robot prend pour son coup (800)
+cli-help-forget-after = jours de silence après lesquels une table est abandonnée (30)
+cli-help-metrics-token = mot avec lequel une autre machine peut lire /metrics ; mieux donné par TABLEE_METRICS_TOKEN
+cli-help-log = lignes du journal en texte ou en JSON (text)
+cli-help-no-limits = accepter toutes les demandes ; seulement pour mesurer
+cli-help-load-url = adresse d’un serveur lancé avec --no-limits ; sans elle, un serveur est lancé exprès
+cli-help-load-mode = que mesurer : le plus de coups possible (max), un flot régulier (paced), le retour après une panne (recovery) ou tout (all) (max)
+cli-help-load-tables = nombre de tables où l’on joue
+cli-help-load-seats = places à chaque table (4)
+cli-help-load-seconds = combien de temps mesurer (10)
+cli-help-load-rate = coups par seconde en tout, pour un flot régulier
+cli-help-load-open-tables = tables ouvertes en plus, où personne ne joue
+cli-help-backup-file = fichier à écrire
+cli-help-restore-file = fichier écrit par « tablee backup »
 
 ## Plaintes
 
@@ -42,6 +71,9 @@ cli-needs-value = { $text } demande une valeur ; « { $usage } --help » les don
 cli-takes-no-value = { $text } ne prend pas de valeur ; « { $usage } --help » dit ce qui en prend.
 cli-bad-arguments = Ces arguments ne sont pas compris ({ $text }) ; « { $usage } --help » dit ce qui l’est.
 cli-not-a-number = { $option } demande un nombre entier comme 4, pas « { $text } ».
+cli-out-of-range = { $option } va de { $least } à { $most }, pas « { $text } ».
+cli-bad-content = « { $text } » devrait être un jeu et un fichier, comme « coup=valeurs.json ».
+cli-bad-log = « { $text } » n’est pas une sorte de journal ; choisissez text ou json.
 cli-unknown-language = La langue « { $name } » n’existe pas ici ; choisissez en ou fr.
 cli-bad-option = « { $text } » devrait être une option et sa valeur, comme « nom=valeur ».
 cli-bad-name = « { $name } » ne peut pas être un nom à la table : il doit avoir de 1 à { $longest } lettres et ne pas ressembler à un robot.
@@ -63,6 +95,11 @@ cli-temporary = Il n’y a pas d’endroit pour garder vos parties : elles reste
 cli-damaged = Votre dernière partie est illisible et a été mise de côté sous { $where } : { $reason }
 cli-options-wait = Une partie attend : ce que vous demandez vaudra pour la prochaine ; avec --new elle commence tout de suite.
 
+## Serveur
+
+cli-backed-up = Tout est copié dans { $where } ; gardez-le comme une clé, car il contient les secrets des parties.
+cli-restored = Tout ce que contenait { $where } est revenu.
+
 ## Jeux et enregistrements
 
 cli-games-id = nom
@@ -77,6 +114,16 @@ cli-record-so-far =
        *[other] { $where } : conforme aux règles jusqu’ici, inachevée après { $moves } coups
     }
 cli-record-commitment = { $where } : le secret correspond à l’engagement { $commitment }
+cli-record-stopped =
+    { $moves ->
+        [one] { $where } : conforme aux règles, arrêtée après un coup
+       *[other] { $where } : conforme aux règles, arrêtée après { $moves } coups
+    }
+cli-record-won =
+    { $count ->
+        [0] personne n’a gagné
+       *[other] victoire de { $names }
+    }
 cli-record-unfinished = Cette partie n’est pas finie : on ne raconte que ce que tous pouvaient voir.
 
 ## À la table

@@ -115,15 +115,19 @@ class House:
                     await asyncio.sleep(0.02)
 
     async def close(self) -> None:
+        """Let go of everything; also of a house that could not be opened."""
         self.closing = True
+        if self.opened is None:
+            return
         await self.due.close()
-        for task in [*self._tasks, *([self._beating] if self._beating else [])]:
+        tasks = [*self._tasks, *([self._beating] if self._beating else [])]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._listener is not None:
             await self._listener.close()
-        if self.opened is not None:
-            await self.opened.close()
-            self.opened = None
+        await self.opened.close()
+        self.opened = None
 
     async def _beat(self) -> None:
         """Say that this process lives, and that the people connected to it are here."""

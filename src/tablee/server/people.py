@@ -241,7 +241,9 @@ class People:
         await self._store.write(lambda connection: self._tell_mute(people.mute, connection, person.id, other, "mute"))
 
     async def unmute(self, person: Person, other: str) -> None:
-        await self._store.write(lambda connection: self._tell_mute(people.unmute, connection, person.id, other, "unmute"))
+        await self._store.write(
+            lambda connection: self._tell_mute(people.unmute, connection, person.id, other, "unmute")
+        )
 
     def _tell_mute(
         self, change: Callable[[Any, str, str], object], connection: Any, who: str, other: str, word: str

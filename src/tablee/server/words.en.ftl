@@ -15,7 +15,6 @@ serve-port-taken = Port { $port } is taken, so this is port { $other }.
 serve-open = Tablée is open at { $url }
 serve-open-lan = Others in this network come to { $url }
 serve-data = Everything is kept in { $where }.
-serve-database = Tables are kept in { $where }.
 serve-engine = The engine is compiled.
 serve-engine-interpreted = The engine is not compiled ({ $why }), so bots think more slowly.
 serve-stop-with = Ctrl+C closes it; no move is lost.

@@ -15,7 +15,6 @@ serve-port-taken = Le port { $port } est pris : c’est donc le port { $other }.
 serve-open = Tablée est ouverte à { $url }
 serve-open-lan = Les autres, dans ce réseau, viennent à { $url }
 serve-data = Tout est gardé dans { $where }.
-serve-database = Les tables sont gardées dans { $where }.
 serve-engine = Le moteur est compilé.
 serve-engine-interpreted = Le moteur n’est pas compilé ({ $why }) : les robots réfléchissent plus lentement.
 serve-stop-with = Ctrl+C ferme ; aucun coup n’est perdu.

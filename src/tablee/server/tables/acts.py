@@ -249,6 +249,8 @@ class Hand:
     def _move(self, act: wire.Move) -> tuple[Entry, Outcome]:
         self._only_playing()
         seat = self._playing_oneself(self._own(act.seat, asked=True))
+        if seat not in self.sitting.asked() and len(self.sitting.questioned()) > 1:
+            refuse("server-not-asked")  # sealed choices: whose is missing is for nobody to see
         if act.n >= 0 and (act.n < self.sitting.asked_at[seat] or act.n > self.sitting.counts[seat]):
             refuse("server-moved-on")
         return self.sitting.play(seat, act.text, self.at, self.actor.person, act.id)

@@ -75,7 +75,7 @@ class Differences:
     """What has to be set where to turn old scenes into new ones. Things that several viewers see are compared once."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, int], list[Change]] = {}
+        self._found: dict[tuple[tuple[str | int, ...], int, int], list[Change]] = {}
         self._compared: list[tuple[Any, Any]] = []  # kept, so that no other thing gets their address meanwhile
 
     def between(self, old: Scene, new: Scene) -> list[Change]:
@@ -94,7 +94,7 @@ class Differences:
                     changes.append(((*path, name), now))
 
     def _once(self, old: Any, new: list[Any], path: tuple[str | int, ...]) -> list[Change]:
-        place = (id(old), id(new))
+        place = (path, id(old), id(new))  # one thing may stand in two places
         found = self._found.get(place)
         if found is None:
             found = self._found[place] = self._lists(old, new, path)

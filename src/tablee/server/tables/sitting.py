@@ -354,7 +354,8 @@ class Sitting:
             mine = first is not None and first.seat == seat
             if (new_position and (seen_by_all or mine)) or seat not in before.asked:
                 self.asked_at[seat] = self.counts[seat]
-        running = [seat for seat in asked if not self.holders[seat].bot]
+        again = [] if outcome.mark is None else [seat for seat in outcome.mark.answered if seat not in asked]
+        running = [seat for seat in sorted([*asked, *again]) if not self.holders[seat].bot]
         if first is None:
             self.clocks.begin(at, running)
         elif outcome.mark is not None:

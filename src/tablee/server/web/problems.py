@@ -55,6 +55,8 @@ def on_tablee_error(request: Request[Any, Any, Any], error: TableeError) -> Resp
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refuses: no such page, a body that does not fit."""
     key = _HTTP.get(error.status_code, "web-bad-request" if error.status_code < 500 else "web-unexpected")
+    if error.detail == "CSRF token verification failed":  # Litestar's words, which have no other mark
+        key = "web-csrf"
     response = answer(request, error.status_code, Line(key, {"reason": _reason(error)}))
     response.headers.update(error.headers or {})
     return response

@@ -1,0 +1,25 @@
+"""`tablee backup` and `tablee restore`: everything a server keeps, in one file."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from tablee.cli.language import words
+from tablee.cli.serve import database, place
+
+
+def backup(chosen: Namespace) -> int:
+    """May be done while the server runs."""
+    from tablee.server.store.backup import backup as write
+
+    write(database(chosen, place(chosen)), chosen.file)
+    print(words(chosen.lang).text("cli-backed-up", where=chosen.file))
+    return 0
+
+
+def restore(chosen: Namespace) -> int:
+    from tablee.server.store.backup import restore as read
+
+    read(chosen.file, database(chosen, place(chosen)))
+    print(words(chosen.lang).text("cli-restored", where=chosen.file))
+    return 0

@@ -1,0 +1,82 @@
+"""`tablee serve`: what was asked for, checked, and handed to the server."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from tablee.cli.files import read_bytes
+from tablee.cli.language import words
+from tablee.cli.main import complain
+from tablee.cli.saves import data_folder
+from tablee.engine.errors import TableeError
+from tablee.games import game as find_game
+from tablee.server.settings import OwnContent, Settings, read_keys, read_origins, sqlite_url
+
+EVERYWHERE = "0.0.0.0"
+
+
+def serve(chosen: Namespace) -> int:
+    from tablee.server.run import serve as run
+
+    return run(settings(chosen))
+
+
+def settings(chosen: Namespace) -> Settings:
+    """Check everything before anything is opened."""
+    for option, value, least, most in (
+        ("--port", chosen.port, 0, 65535),
+        ("--workers", chosen.workers, 1, 64),
+        ("--pace", chosen.pace, 0, 60_000),
+        ("--forget-after", chosen.forget_after, 1, 36_500),
+    ):
+        if not least <= value <= most:
+            raise TableeError("cli-out-of-range", option=option, least=str(least), most=str(most), text=str(value))
+    if chosen.log not in ("text", "json"):
+        raise TableeError("cli-bad-log", text=chosen.log)
+    origins, content = read_origins(chosen.origin), _content(chosen.content)
+    data = place(chosen)
+    return Settings(
+        data=data,
+        keys=read_keys(data, chosen.secret if chosen.secret is not None else os.environ.get("TABLEE_SECRET") or None),
+        database=database(chosen, data),
+        host=EVERYWHERE if chosen.lan else chosen.host,
+        port=chosen.port,
+        browser=not chosen.no_browser,
+        lan=chosen.lan,
+        language=chosen.lang,
+        content=content,
+        origins=origins,
+        trust_proxy=chosen.trust_proxy,
+        limits=not chosen.no_limits,
+        pace=chosen.pace,
+        forget_after=chosen.forget_after,
+        workers=chosen.workers,
+        metrics_token=chosen.metrics_token or os.environ.get("TABLEE_METRICS_TOKEN", ""),
+        log=chosen.log,
+    )
+
+
+def place(chosen: Namespace) -> Path:
+    """The data directory; a sentence if it is not where one would look for it."""
+    folder, elsewhere = data_folder(chosen.data)
+    if elsewhere is not None:
+        complain(words(chosen.lang)(elsewhere))
+    return folder
+
+
+def database(chosen: Namespace, data: Path) -> str:
+    return chosen.database or os.environ.get("TABLEE_DATABASE") or sqlite_url(data)
+
+
+def _content(wishes: Sequence[str]) -> dict[str, OwnContent]:
+    found = {}
+    for wish in wishes:
+        name, equals, file = wish.partition("=")
+        if not equals or not file:
+            raise TableeError("cli-bad-content", text=wish)
+        body = read_bytes(file)
+        found[name] = OwnContent(find_game(name).read_sheet(body, file), body)
+    return found

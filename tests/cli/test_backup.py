@@ -1,0 +1,74 @@
+"""`tablee backup` and `tablee restore`, as somebody types them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee.cli.main import run
+from tablee.server.people import People, Signer
+from tablee.server.settings import sqlite_url
+from tablee.server.store import Store
+from tests.cli.playing import complaint
+
+Capture = pytest.CaptureFixture[str]
+KEY = b"k" * 32
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TABLEE_DATABASE", "TABLEE_DEBUG", "TABLEE_LANG", "LANG", "LC_ALL"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def somebody_comes(data: Path) -> str:
+    """Their cookie."""
+
+    async def come() -> str:
+        store = Store.open(sqlite_url(data))
+        people = People(store, Signer([KEY]))
+        cookie = people.cookie(await people.newcomer("Ann"))
+        await store.close()
+        return cookie
+
+    return asyncio.run(come())
+
+
+def name_of(data: Path, cookie: str) -> str:
+    async def look() -> str:
+        store = Store.open(sqlite_url(data))
+        found = await People(store, Signer([KEY])).known(cookie)
+        await store.close()
+        return found.name if found else ""
+
+    return asyncio.run(look())
+
+
+def test_there_and_back(tmp_path: Path, capsys: Capture) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "copy.backup"
+    here.mkdir()
+    cookie = somebody_comes(here)
+    assert run(["backup", str(file), "--data", str(here)]) == 0
+    assert "Everything is copied to" in capsys.readouterr().out
+    assert run(["restore", str(file), "--data", str(there)]) == 0
+    assert "is back" in capsys.readouterr().out
+    assert name_of(there, cookie) == "Ann"
+
+
+def test_nothing_is_written_over(tmp_path: Path, capsys: Capture) -> None:
+    here, file = tmp_path / "here", tmp_path / "copy.backup"
+    here.mkdir()
+    somebody_comes(here)
+    assert run(["backup", str(file), "--data", str(here)]) == 0
+    capsys.readouterr()
+    assert str(file) in complaint(["backup", str(file), "--data", str(here)], capsys)
+    assert "tablee.db" in complaint(["restore", str(file), "--data", str(here)], capsys)
+
+
+def test_what_is_no_backup(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "copy.backup"
+    file.write_bytes(b"not a backup")
+    assert str(file) in complaint(["restore", str(file), "--data", str(tmp_path / "there")], capsys)
+    assert "tablee.db" in complaint(["backup", str(tmp_path / "new"), "--data", str(tmp_path / "empty")], capsys)

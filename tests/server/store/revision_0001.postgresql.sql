@@ -1,0 +1,96 @@
+CREATE TABLE tablee_revision (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT tablee_revision_pkc PRIMARY KEY (version_num)
+);
+CREATE TABLE tables (
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    settings TEXT NOT NULL,
+    secret BYTEA NOT NULL,
+    bot_secret BYTEA NOT NULL,
+    invite TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    created_by TEXT NOT NULL,
+    host TEXT NOT NULL,
+    status TEXT NOT NULL,
+    listed BOOLEAN NOT NULL,
+    started_at BIGINT,
+    finished_at BIGINT,
+    PRIMARY KEY (id)
+);
+CREATE INDEX tables_open ON tables (status, listed, created_at);
+CREATE INDEX tables_host ON tables (host);
+CREATE TABLE seats_of (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    identity TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX seats_of_identity ON seats_of (identity);
+CREATE TABLE events (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    uid BYTEA NOT NULL,
+    at BIGINT NOT NULL,
+    body BYTEA NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE due (
+    table_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER,
+    at BIGINT NOT NULL,
+    claimed_by TEXT,
+    claimed_until BIGINT,
+    PRIMARY KEY (table_id, kind)
+);
+CREATE INDEX due_at ON due (at);
+CREATE INDEX due_claimed ON due (claimed_until) WHERE claimed_until IS NOT NULL;
+CREATE TABLE identities (
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    seen_at BIGINT NOT NULL,
+    generation INTEGER NOT NULL,
+    deleted BOOLEAN NOT NULL,
+    PRIMARY KEY (id)
+);
+CREATE TABLE contents (
+    hash TEXT NOT NULL,
+    game TEXT NOT NULL,
+    body BYTEA NOT NULL,
+    PRIMARY KEY (hash)
+);
+CREATE TABLE records (
+    table_id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    finished_at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id)
+);
+CREATE TABLE pauses (
+    from_at BIGINT NOT NULL,
+    to_at BIGINT NOT NULL,
+    PRIMARY KEY (from_at)
+);
+CREATE TABLE heartbeat (
+    process TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (process)
+);
+INSERT INTO tablee_revision (version_num) VALUES ('0001') RETURNING tablee_revision.version_num;
+INSERT INTO tables VALUES ('old-table', 'coup', 1, '', '{}', 3, '{"clock": "none"}', '\x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e', '\xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0', 'come-in', 1760000000000, 'ana', 'ana', 'playing', true, 1760000001000, NULL);
+INSERT INTO seats_of VALUES ('old-table', 0, 'ana', 'Ana');
+INSERT INTO seats_of VALUES ('old-table', 1, 'ben', 'Ben');
+INSERT INTO events VALUES ('old-table', 0, '\x00000000000000000000000000000000', 1760000001000, '\x7b2273746172746564223a747275657d');
+INSERT INTO events VALUES ('old-table', 1, '\x01010101010101010101010101010101', 1760000002000, '\x7b226d6f7665223a226c617920523037227d');
+INSERT INTO due VALUES ('old-table', 'bot', 1, 2, 1760000003000, NULL, NULL);
+INSERT INTO identities VALUES ('ana', 'Ana', 1760000000000, 1760000000000, 0, false);
+INSERT INTO identities VALUES ('ben', 'Ben', 1760000000000, 1760000000000, 2, false);
+INSERT INTO heartbeat VALUES ('gone', 1760000002500);

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from tablee.server.store import Append, Sitter, Store, TableChange, tables, talk
+from tablee.server.store.tables import TableRow
+from tablee.server.store.talk import ChatLine, Looked
+from tests.server.databases import opened
+from tests.server.store.rows import entry, table
+
+
+async def create(store: Store, *rows: TableRow) -> None:
+    for row in rows:
+        assert await store.write(partial(tables.create_table, table=row))
+
+
+def test_a_table_is_kept_as_it_was_set_up(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await create(store, table("a"))
+            assert await store.read(lambda c: tables.table_row(c, "a")) == table("a")
+            assert not await store.write(lambda c: tables.create_table(c, table("a", created_at=5)))
+            assert await store.read(lambda c: tables.table_row(c, "b")) is None
+            await store.write(lambda c: tables.set_invite(c, "a", "other"))
+            row = await store.read(lambda c: tables.table_row(c, "a"))
+            assert row is not None
+            assert row.invite == "other"
+
+    asyncio.run(scene())
+
+
+def test_an_entry_changes_only_what_it_names(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await create(store, table("a"))
+            await store.append(entry("a", 0, change=TableChange(status="playing", started_at=7, listed=False)))
+            await store.append(entry("a", 1, change=TableChange(status="finished", finished_at=9), record="the game"))
+            row = await store.read(lambda c: tables.table_row(c, "a"))
+            assert row is not None
+            assert (row.status, row.started_at, row.finished_at, row.listed, row.host) == (
+                "finished",
+                7,
+                9,
+                False,
+                "ana",
+            )
+            assert await store.read(lambda c: tables.record_of(c, "a")) == "the game"
+            assert await store.read(lambda c: tables.record_of(c, "b")) is None
+
+    asyncio.run(scene())
+
+
+def test_open_tables_come_newest_first_page_by_page(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            same_moment = [table(name, created_at=50) for name in "abc"]
+            await create(store, *same_moment, table("d", 60), table("hidden", 70, listed=False), table("e", 40))
+            await store.append(entry("d", 0, change=TableChange(status="playing")))
+            first = await store.read(lambda c: tables.open_tables(c, 2))
+            assert [row.id for row in first] == ["c", "b"]
+            rest = await store.read(lambda c: tables.open_tables(c, 9, (first[-1].created_at, first[-1].id)))
+            assert [row.id for row in rest] == ["a", "e"]
+            both = await store.read(lambda c: tables.open_tables(c, 1, statuses=["waiting", "playing"]))
+            assert [row.id for row in both] == ["d"]
+
+    asyncio.run(scene())
+
+
+def test_my_tables_are_those_where_i_sit_or_am_host(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await create(
+                store, *(table(name, n, host="host") for n, name in enumerate("abc")), table("d", 9, host="ana")
+            )
+            ana, ben = Sitter("ana", "Ana"), Sitter("ben", "Ben")
+            await store.append(entry("a", 0, seats={0: ana, 1: ben, 2: ana}))
+            await store.append(entry("b", 0, seats={0: ana}))
+            await store.append(entry("b", 1, seats={0: ben}))
+            mine = await store.read(lambda c: tables.tables_of(c, "ana"))
+            assert [(sitting.table.id, list(sitting.seats)) for sitting in mine] == [("d", []), ("a", [0, 2])]
+            found = await store.read(lambda c: tables.rows(c, ["a", "c", "nowhere"]))
+            assert [row.id for row in found] == ["c", "a"]
+
+    asyncio.run(scene())
+
+
+def test_the_story_after_an_entry(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            story: list[Append] = [entry("a", seq, body=b"%d" % seq) for seq in range(12)]
+            for one in story:
+                await store.append(one)
+            rest = await store.read(lambda c: tables.entries(c, "a", after=8))
+            assert [(e.seq, e.uid, e.body) for e in rest] == [(e.seq, e.uid, e.body) for e in story[9:]]
+
+    asyncio.run(scene())
+
+
+def test_printed_material_is_kept_once(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            for _ in range(2):
+                await store.write(lambda c: tables.put_content(c, "hash", "coup", b"{}"))
+            assert await store.read(lambda c: tables.get_content(c, "hash")) == b"{}"
+            assert await store.read(lambda c: tables.get_content(c, "other")) is None
+
+    asyncio.run(scene())
+
+
+def test_talk_is_numbered_paged_and_removed(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await create(store, table("a"))
+            for n, who in enumerate(["ana", "ben", "ana", "cleo"]):
+                say = partial(talk.say, table="a", who=who, seat=None, name=who.title(), at=n, body=f"line {n}")
+                assert (await store.write(say)).n == n
+            last = await store.read(lambda c: talk.chat_of(c, "a", limit=2))
+            assert last == [
+                ChatLine(2, "ana", None, "Ana", 2, "line 2"),
+                ChatLine(3, "cleo", None, "Cleo", 3, "line 3"),
+            ]
+            assert [line.n for line in await store.read(lambda c: talk.chat_of(c, "a", before=2))] == [0, 1]
+            assert await store.write(lambda c: talk.remove_line(c, "a", 1))
+            assert not await store.write(lambda c: talk.remove_line(c, "a", 77))
+            assert await store.write(lambda c: talk.remove_lines_of(c, "a", "ana")) == [0, 2]
+            bodies = [line.body for line in await store.read(lambda c: talk.chat_of(c, "a"))]
+            assert bodies == ["", "", "", "line 3"]
+
+    asyncio.run(scene())
+
+
+def test_two_processes_talk_at_once(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            await create(one, table("a"))
+            say = partial(talk.say, table="a", who="ana", seat=0, name="Ana", at=1, body="hello")
+            lines = await asyncio.gather(*(store.write(say) for _ in range(25) for store in (one, two)))
+            assert sorted(line.n for line in lines) == list(range(50))
+
+    asyncio.run(scene())
+
+
+def test_what_a_viewer_has_looked_at(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            for count in (3, 8):
+                await store.write(partial(talk.set_looked, who="ana", table="a", viewer=-1, count=count, at=5))
+            assert await store.read(lambda c: talk.looked_at(c, "ana", "a", -1)) == Looked(8, 5)
+            assert await store.read(lambda c: talk.looked_at(c, "ana", "a", 0)) is None
+
+    asyncio.run(scene())

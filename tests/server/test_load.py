@@ -1,0 +1,149 @@
+"""`tablee load` at its smallest: what it measures is not judged here."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.engine.errors import TableeError
+from tablee.games import game
+from tablee.server.client import Guest
+from tablee.server.load import wires
+from tablee.server.load.command import read_wish
+from tablee.server.load.figures import Loaded, Spread, disk_sync, shown, spread
+from tablee.server.load.seeding import seed_tables
+from tablee.server.messages import Look, Pong
+from tablee.server.settings import sqlite_url
+from tablee.server.store import Store, tables
+from tablee.server.tables import story
+from tablee.server.tables.clocks import Pauses
+from tablee.server.tables.sitting import Sitting
+from tests.server.fake import FakeServer, Peer
+
+USUAL: dict[str, Any] = {
+    "mode": "max",
+    "url": None,
+    "tables": None,
+    "seats": 4,
+    "seconds": 10,
+    "rate": None,
+    "open_tables": None,
+    "data": None,
+    "database": None,
+    "json": True,
+}
+
+
+def wished(**options: Any) -> argparse.Namespace:
+    return argparse.Namespace(**(USUAL | options))
+
+
+def test_a_small_run_of_everything(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tablee", "load", "--mode", "all", "--tables", "2", "--seconds", "1"]
+    command += ["--open-tables", "20", "--json", "--data", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240)
+    assert done.returncode == 0, done.stderr
+    found = msgspec.json.decode(done.stdout, type=Loaded)
+    for stream in (found.fastest, found.paced):
+        assert stream is not None
+        assert (stream.sockets, stream.tables, stream.refused, stream.lost) == (8, 2, 0, 0)
+        assert stream.moves > 0
+    assert found.recovery is not None
+    assert found.recovery.acknowledged > 0
+    assert found.recovery.missing == 0
+    assert found.recovery.answer_ms.count == 18
+    assert "durable moves/s" in shown(found)
+    assert list(tmp_path.iterdir()) == []  # nothing is left behind
+
+
+def test_the_usual_load_is_that_of_the_budgets() -> None:
+    wish = read_wish(wished())
+    assert (wish.tables * wish.seats, wish.rate, wish.open_tables) == (500, 500, 10_000)
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"mode": "slow"}, "load-unknown-mode"),
+        ({"mode": "recovery", "url": "http://127.0.0.1:1"}, "load-own-server-only"),
+        ({"tables": 0}, "load-out-of-range"),
+        ({"seats": 99}, "load-out-of-range"),
+        ({"seconds": 0}, "load-out-of-range"),
+        ({"rate": -1}, "load-out-of-range"),
+    ],
+)
+def test_what_cannot_be_measured_is_said(options: dict[str, Any], key: str) -> None:
+    with pytest.raises(TableeError) as error:
+        read_wish(wished(**options))
+    assert error.value.line.key == key
+    assert key not in str(error.value)  # it has words
+
+
+@pytest.mark.parametrize("library", ["websockets", wires.LIBRARY])
+def test_either_kind_of_socket_will_do(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "LIBRARY", library)
+
+    async def server(peer: Peer) -> None:
+        assert await peer.hear_look() == Look(2)
+        await peer.say(Pong(7))
+        await peer.socket.close()
+
+    async def story() -> None:
+        heard: list[bytes] = []
+        lost = asyncio.Event()
+        async with FakeServer(server) as fake, asyncio.timeout(30):
+            url = fake.url.replace("http", "ws")
+            wire = await wires.open_wire(url, {}, lambda data: heard.append(bytes(data)), lost.set)
+            wire.send(msgspec.json.encode(Look(2)))
+            await lost.wait()
+            wire.close()
+        assert heard == [b'{"t":"pong","now":7}']
+
+    asyncio.run(story())
+
+
+def test_figures() -> None:
+    times = [number / 1000 for number in range(1, 101)]
+    random.shuffle(times)
+    assert spread(times) == Spread(51.0, 100.0, 100.0, 100)
+    assert spread([]) == Spread()
+
+
+def test_the_disk_is_asked_and_left_clean(tmp_path: Path) -> None:
+    assert disk_sync(tmp_path).count > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_seeded_tables_are_tables_like_any_other(tmp_path: Path) -> None:
+    """The move that is said to be possible there is."""
+
+    async def seed() -> None:
+        store = Store.open(sqlite_url(tmp_path))
+        try:
+            guests = [Guest("http://nowhere") for _ in range(3)]
+            for number, guest in enumerate(guests):
+                guest.person, guest.name = f"p{number}", f"Name {number}"
+            seeded = await seed_tables(store, game("coup"), guests, 3, moves=12)
+            assert len({one.id for one in seeded}) == 3
+            for one in seeded:
+                row = await store.read(partial(tables.table_row, table=one.id))
+                assert row is not None
+                sitting = Sitting(row, game("coup"), None, Pauses())
+                for entry in await store.read(partial(tables.entries, table=one.id)):
+                    sitting.follow(story.read(entry.body), entry.at)
+                assert sitting.playing
+                assert len(sitting.game_table.record.events) >= 12
+                sitting.play(one.seat, one.text, row.created_at)
+        finally:
+            await store.close()
+
+    asyncio.run(seed())

@@ -1,0 +1,99 @@
+"""Health and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from prometheus_client.parser import text_string_to_metric_families
+
+from tablee.server import metrics
+from tablee.server.settings import Settings
+from tablee.server.store import Store
+from tablee.server.web.operators import operators
+from tablee.server.web.safety import fence
+
+
+class Place:
+    """A server's store, which may be missing."""
+
+    def __init__(self) -> None:
+        self.store: Store | None = None
+
+
+@contextmanager
+def client(tmp_path: Path, place: Place, url: str = "", **chosen: Any) -> Iterator[TestClient[Litestar]]:
+    settings = Settings(data=tmp_path, keys=(b"k" * 32,), database=url, **chosen)
+    app = Litestar([*operators(settings, lambda: place.store)], logging_config=None, openapi_config=None)
+    fence(app, settings)
+    with TestClient(app) as made:
+        yield made
+
+
+def test_health_asks_the_store(tmp_path: Path, database_url: str) -> None:
+    place = Place()
+    with client(tmp_path, place, database_url) as asking:
+        answer = asking.get("/health")
+        assert answer.status_code == 503
+        assert answer.json()["status"] == "failing"
+        place.store = Store.open(database_url)
+        try:
+            answer = asking.get("/health")
+            assert answer.status_code == 200
+            found = answer.json()
+            assert found["store"] is True
+            assert found["version"]
+            assert found["engine"] in ("compiled", "interpreted")
+            assert database_url.startswith(found["database"])
+            assert answer.headers["cache-control"] == "no-store"
+        finally:
+            asyncio.run(place.store.close())
+        assert asking.get("/health").status_code == 503
+
+
+def come_from(host: str, asking: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test client has no address of its own."""
+    inside = asking.app.asgi_handler
+
+    async def placed(scope: Any, receive: Any, send: Any) -> None:
+        scope["client"] = (host, 1)
+        await inside(scope, receive, send)
+
+    monkeypatch.setattr(asking.app, "asgi_handler", placed)
+
+
+def test_figures_are_for_this_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(tmp_path, Place()) as asking:
+        assert asking.get("/metrics").status_code == 404
+        come_from("127.0.0.1", asking, monkeypatch)
+        assert asking.get("/metrics").status_code == 200
+        for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
+            assert asking.get("/metrics", headers={header: "10.0.0.1"}).status_code == 404
+    with client(tmp_path, Place()) as asking:
+        come_from("10.0.0.1", asking, monkeypatch)
+        assert asking.get("/metrics").status_code == 404
+
+
+def test_figures_are_for_whoever_has_the_word(tmp_path: Path) -> None:
+    with client(tmp_path, Place(), metrics_token="the word") as asking:
+        for given in ("", "Bearer", "Bearer wrong", "the word", "Bearer the wor"):
+            assert asking.get("/metrics", headers={"authorization": given}).status_code == 404
+        assert asking.get("/metrics", headers={"authorization": "Bearer the word"}).status_code == 200
+
+
+def test_figures_can_be_read_and_name_no_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    metrics.committed(3, 0.01)
+    metrics.refused.labels("turn").inc()
+    with client(tmp_path, Place()) as asking:
+        come_from("127.0.0.1", asking, monkeypatch)
+        asking.get("/no/such/SECRETPATH?invite=SECRETINVITE")
+        text = asking.get("/metrics").text
+    names = {family.name for family in text_string_to_metric_families(text)}
+    assert {"tablee_moves", "tablee_commit_seconds", "tablee_sockets", "tablee_http_requests"} <= names
+    assert "SECRET" not in text

@@ -1,0 +1,224 @@
+"""Guests: names, cookies, links to another device, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tablee.engine.errors import TableeError
+from tablee.server import people as module
+from tablee.server.people import LINK_MS, RENEW_SECONDS, People, Person, Signer, clean_name
+from tablee.server.store import Store
+
+KEY = b"a key of thirty-two bytes or so."
+
+
+def with_people(url: str, scene: Callable[[People, Store], Awaitable[None]], keys: tuple[bytes, ...] = (KEY,)) -> None:
+    async def play() -> None:
+        store = Store.open(url)
+        try:
+            await scene(People(store, Signer(keys)), store)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [("  Ann ", "Ann"), ("Zoe\u0301", "Zoé"), ("日本 太郎", "日本 太郎"), ("x" * 40, "x" * 40), ("🍷", "🍷")],
+)
+def test_names(wish: str, name: str) -> None:
+    assert clean_name(wish) == name
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ("", "at least one letter"),
+        (" \t\u00a0", "at least one letter"),
+        ("x" * 41, "at most 40 characters, not 41"),
+        ("Ann\x07", "invisible or steering"),
+        ("Ann\n", None),
+        ("A\nnn", "invisible or steering"),
+        ("\u202eevil", "invisible or steering"),
+        ("\u2066evil\u2069", "invisible or steering"),
+        ("\u200b", "invisible or steering"),
+        ("\u3164", "invisible or steering"),
+        ("\ud800", "invisible or steering"),
+        ("bot greedy 1", "that of a bot"),
+    ],
+)
+def test_what_cannot_be_a_name(wish: str, words: str | None) -> None:
+    if words is None:
+        assert clean_name(wish) == wish.strip()
+        return
+    with pytest.raises(TableeError, match=words):
+        clean_name(wish)
+
+
+def test_a_cookie_proves_who_one_is(database_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann = await people.newcomer("Ann")
+        cookie = people.cookie(ann)
+        assert await people.known(cookie) == ann
+        assert people.claimed(cookie) == ann.id
+        assert await People(store, Signer([KEY])).known(cookie) == ann
+        renamed = await people.rename(ann, " Anna ")
+        assert renamed == Person(ann.id, "Anna", 0)
+        assert await people.known(cookie) == renamed
+
+    with_people(database_url, scene)
+
+
+def test_a_wrong_cookie_is_nobodys(sqlite_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann = await people.newcomer("Ann")
+        cookie = people.cookie(ann)
+        signer = Signer([KEY])
+        wrong: list[str | None] = [
+            None,
+            "",
+            "x",
+            "é" * 20,
+            "." * 300,
+            cookie[:-1],
+            cookie[1:],
+            cookie + "x",
+            "x" * 10_000,
+        ]
+        wrong += [People(store, Signer([b"other" * 8])).cookie(ann), signer.sign("another purpose", [ann.id, 0, 1])]
+        shapes: list[Any] = [1, None, {}, [], [ann.id], [ann.id, "0", 1], [[], 0, 1], [ann.id, 0, 10**30]]
+        wrong += [signer.sign(module.COOKIE, shape) for shape in shapes]
+        wrong.append(signer.sign(module.COOKIE, ["nobody", 0, int(time.time())]))
+        wrong.append(signer.sign(module.COOKIE, [ann.id, 0, int(time.time()) - module.COOKIE_SECONDS]))
+        for text in wrong:
+            assert await people.known(text) is None, text
+
+    with_people(sqlite_url, scene)
+
+
+def test_an_old_key_is_believed_and_no_longer_used(sqlite_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann = await people.newcomer("Ann")
+        old = People(store, Signer([b"old" * 16])).cookie(ann)
+        assert await people.known(old) == ann
+        assert await People(store, Signer([b"old" * 16])).known(people.cookie(ann)) is None
+
+    with_people(sqlite_url, scene, (KEY, b"old" * 16))
+
+
+def test_a_cookie_is_renewed_after_a_while(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann = await people.newcomer("Ann")
+        fresh = people.cookie(ann)
+        assert await people.renewed(fresh, ann) is None
+        old = Signer([KEY]).sign(module.COOKIE, [ann.id, 0, int(time.time()) - RENEW_SECONDS - 1])
+        again = await people.renewed(old, ann)
+        assert await people.known(again) == ann
+
+    with_people(sqlite_url, scene)
+
+
+def test_forgetting_devices_ends_all_cookies_and_links(database_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann = await people.newcomer("Ann")
+        cookie, link = people.cookie(ann), await people.new_link(ann)
+        again = await people.forget_devices(ann)
+        assert await people.known(cookie) is None
+        assert await people.known(people.cookie(again)) == again
+        with pytest.raises(TableeError, match="This link does not work"):
+            await people.use_link(link)
+
+    with_people(database_url, scene)
+
+
+def test_a_change_elsewhere_is_heard(sqlite_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        elsewhere = People(store, Signer([KEY]))
+        ann = await people.newcomer("Ann")
+        await elsewhere.rename(ann, "Anna")
+        people.heard("something else")
+        people.heard(f"person {ann.id}")
+        found = await people.known(people.cookie(ann))
+        assert found is not None
+        assert found.name == "Anna"
+
+    with_people(sqlite_url, scene)
+
+
+def test_a_link_works_once_soon_and_until_the_next(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(people: People, store: Store) -> None:
+        async def dead(token: str) -> None:
+            with pytest.raises(TableeError, match="This link does not work"):
+                await people.use_link(token)
+
+        ann = await people.newcomer("Ann")
+        token = await people.new_link(ann)
+        assert await people.use_link(token) == ann
+        await dead(token)
+        older, newer = await people.new_link(ann), await people.new_link(ann)
+        await dead(older)
+        await people.revoke_links(ann)
+        await dead(newer)
+        for text in ("", "x", "\x00", "\ud800", "é" * 10_000):
+            await dead(text)
+        late = await people.new_link(ann)
+        now = store.now() + LINK_MS + 1
+        monkeypatch.setattr(store, "now", lambda: now)
+        await dead(late)
+
+    with_people(database_url, scene)
+
+
+def test_being_forgotten(database_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        left: list[Person] = []
+
+        async def note(person: Person) -> None:
+            left.append(person)
+
+        people.left = note
+        ann = await people.newcomer("Ann")
+        cookie, link = people.cookie(ann), await people.new_link(ann)
+        await people.delete(ann)
+        assert left == [ann]
+        assert await people.known(cookie) is None
+        with pytest.raises(TableeError):
+            await people.use_link(link)
+        with pytest.raises(TableeError, match="not known here"):
+            await people.rename(ann, "Back")
+
+    with_people(database_url, scene)
+
+
+def test_mutes(sqlite_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann, ben = await people.newcomer("Ann"), await people.newcomer("Ben")
+        await people.mute(ann, ben.id)
+        await people.mute(ann, ben.id)
+        assert await people.mutes(ann) == {ben.id}
+        assert await people.mutes(ben) == set()
+        await people.unmute(ann, ben.id)
+        assert await people.mutes(ann) == set()
+        for other in (ann.id, "nobody"):
+            with pytest.raises(TableeError):
+                await people.mute(ann, other)
+
+    with_people(sqlite_url, scene)
+
+
+def test_the_cache_is_bounded(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_CACHED", 2)
+
+    async def scene(people: People, store: Store) -> None:
+        all_of_them = [await people.newcomer(name) for name in ("Ann", "Ben", "Cat")]
+        assert len(people._cache) == 2
+        for person in all_of_them:
+            assert await people.known(people.cookie(person)) == person
+
+    with_people(sqlite_url, scene)
