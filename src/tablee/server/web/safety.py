@@ -263,6 +263,8 @@ class Fence:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
+        if scope["method"] == "HEAD":  # asked by proxies and watchers: answered as GET, and the body left out by uvicorn
+            scope = {**scope, "method": "GET"}  # type: ignore[misc]
 
         async def sending(message: Message) -> None:
             nonlocal status
