@@ -5,10 +5,13 @@ The process is given the fact of the game and derives the position itself; the b
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
+import sys
 import threading
 import time
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -16,6 +19,9 @@ from tablee.bots import Seat, bot, thinking_rng
 from tablee.engine.record import Record
 from tablee.engine.table import Table
 from tablee.games import game
+
+
+_PR_SET_PDEATHSIG = 1
 
 
 class Question(Struct, frozen=True):
@@ -44,7 +50,15 @@ def prepare(parent: int) -> None:
     """A worker leaves the signals to its server, and ends when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _die_with_parent()
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    """Where the kernel sees to it, even a stopped worker ends with its server."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _watch(parent: int) -> None:

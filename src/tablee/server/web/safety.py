@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -263,8 +263,8 @@ class Fence:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
-        if scope["method"] == "HEAD":  # asked by proxies and watchers: answered as GET, and the body left out by uvicorn
-            scope = {**scope, "method": "GET"}  # type: ignore[misc]
+        if _method(scope) == "HEAD":  # asked by proxies and watchers: answered as GET, and uvicorn leaves the body out
+            scope = cast("Scope", scope | {"method": "GET"})
 
         async def sending(message: Message) -> None:
             nonlocal status
