@@ -49,7 +49,8 @@ class Server:
     def start(self, *, wait: bool = True) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
         command = [*self.prefix, sys.executable, "-m", "tablee", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--no-browser", "--no-limits", "--pace", "0", *self.options]
+        command += ["--data", str(self.data), "--no-browser", "--no-limits", "--pace", "0", "--away-after", "0"]
+        command += self.options
         if self.database:
             command += ["--database", self.database]
         with self.log.open("ab") as log:

@@ -106,6 +106,9 @@ def _serve_options(serving: argparse.ArgumentParser) -> None:
     serving.add_argument("--workers", type=_number("--workers"), default=1, metavar="N", help="cli-help-workers")
     serving.add_argument("--pace", type=_number("--pace"), default=800, metavar="MS", help="cli-help-pace")
     serving.add_argument(
+        "--away-after", type=_number("--away-after"), default=120, metavar="SECONDS", help="cli-help-away-after"
+    )
+    serving.add_argument(
         "--forget-after", type=_number("--forget-after"), default=30, metavar="DAYS", help="cli-help-forget-after"
     )
     serving.add_argument("--metrics-token", metavar="TEXT", help="cli-help-metrics-token")

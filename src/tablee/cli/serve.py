@@ -30,6 +30,7 @@ def settings(chosen: Namespace) -> Settings:
         ("--port", chosen.port, 0, 65535),
         ("--workers", chosen.workers, 1, 64),
         ("--pace", chosen.pace, 0, 60_000),
+        ("--away-after", chosen.away_after, 0, 86_400),
         ("--forget-after", chosen.forget_after, 1, 36_500),
     ):
         if not least <= value <= most:
@@ -52,6 +53,7 @@ def settings(chosen: Namespace) -> Settings:
         trust_proxy=chosen.trust_proxy,
         limits=not chosen.no_limits,
         pace=chosen.pace,
+        away_after=chosen.away_after,
         forget_after=chosen.forget_after,
         workers=chosen.workers,
         metrics_token=chosen.metrics_token or os.environ.get("TABLEE_METRICS_TOKEN", ""),

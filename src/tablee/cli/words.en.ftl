@@ -47,6 +47,7 @@ cli-help-origin = public address of the server behind a proxy that changes names
 cli-help-proxy = believe what a proxy at this address says about who asks (without an address: a proxy on this machine)
 cli-help-workers = number of processes; more than one needs PostgreSQL (1)
 cli-help-pace = milliseconds a bot takes for its move (800)
+cli-help-away-after = seconds after which somebody who is gone may be replaced by a bot (120)
 cli-help-forget-after = days of silence after which a table is given up (30)
 cli-help-metrics-token = word with which another machine may read /metrics; better given as TABLEE_METRICS_TOKEN
 cli-help-log = lines of the log as text or as JSON (text)

@@ -47,6 +47,7 @@ cli-help-origin = adresse publique du serveur derrière un mandataire qui change
 cli-help-proxy = croire ce qu’un mandataire à cette adresse dit de qui demande (sans adresse : un mandataire sur cette machine)
 cli-help-workers = nombre de processus ; plus d’un demande PostgreSQL (1)
 cli-help-pace = millisecondes qu’un robot prend pour son coup (800)
+cli-help-away-after = secondes après lesquelles un robot peut remplacer un absent (120)
 cli-help-forget-after = jours de silence après lesquels une table est abandonnée (30)
 cli-help-metrics-token = mot avec lequel une autre machine peut lire /metrics ; mieux donné par TABLEE_METRICS_TOKEN
 cli-help-log = lignes du journal en texte ou en JSON (text)

@@ -51,6 +51,7 @@ class House:
         self.rooms = Rooms(self)
         self.due = DueWork(self)
         self.closing = False
+        self.opened_at = 0
         self.opened: Store | None = None
         self.known_people: People | None = None
         self._listener: Listener | None = None
@@ -86,6 +87,7 @@ class House:
         store.statistics.on_batch = metrics.committed
         self.known_people = People(store, self.signer, self._person_left)
         self.pauses.spans = await store.write(self._wake_up)
+        self.opened_at = store.now()
         self._listener = store.listen(self._touched, self._told, self._missed)
         self.due.start()
         self._beating = asyncio.create_task(self._beat())
@@ -95,8 +97,9 @@ class House:
 
     def _wake_up(self, connection: Connection) -> list[tuple[int, int]]:
         """Clocks stood still while no server was there; and with SQLite nobody else can hold a claim."""
-        times.note_pause(connection, self.store.process, self.now())
-        if self.store.dialect == "sqlite":
+        alone = self.store.dialect == "sqlite"
+        times.note_pause(connection, self.store.process, self.now(), 0 if alone else times.ALIVE_MS)
+        if alone:
             due.release_all(connection)
         for name, own in self.settings.content.items():
             tables.put_content(connection, game(name).fingerprint(own.sheet), name, own.body)
@@ -282,6 +285,8 @@ class House:
         async with room.lock:
             await room.open()
             sitting = room.sitting
+            if actor.person in sitting.banned:
+                refuse("server-banned")
             if not sitting.over or sitting.table is None:
                 refuse("server-not-over")
             if not sitting.seats_of(actor.person):

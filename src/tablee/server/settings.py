@@ -43,6 +43,7 @@ class Settings:
     trust_proxy: str = ""  # addresses of proxies that are believed, separated by commas; empty: none
     limits: bool = True
     pace: int = 800  # milliseconds a bot takes for show
+    away_after: int = 120  # seconds after which somebody who is gone counts as away, and a bot may be given their seat
     forget_after: int = 30  # days of silence after which a table counts as abandoned
     workers: int = 1
     metrics_token: str = field(default="", repr=False)

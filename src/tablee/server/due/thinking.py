@@ -20,7 +20,6 @@ from tablee.engine.record import Record
 from tablee.engine.table import Table
 from tablee.games import game
 
-
 _PR_SET_PDEATHSIG = 1
 
 

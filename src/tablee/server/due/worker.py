@@ -151,12 +151,12 @@ class DueWork:
             seat = sitting.due().get("bot", (0, -1))[1]
             if seat < 0:
                 return await self._drop(work)
-            question, seq = self._question(sitting, seat), sitting.seq
+            question, changed = self._question(sitting, seat), sitting.changed
         move, seconds = await self._think(question)
         metrics.bot_seconds.observe(seconds)
         # The pace is the same whatever there was to think about.
         await asyncio.sleep(max(0, started + self.house.settings.pace - self.house.now()) / 1000)
-        await self._make_move(room, seat, move, seq)
+        await self._make_move(room, seat, move, changed)
 
     def _question(self, sitting: Sitting, seat: int) -> Question:
         sheet = self.house.sheet_body(sitting.row.content)
@@ -188,10 +188,10 @@ class DueWork:
             )
         return self._pool
 
-    async def _make_move(self, room: Room, seat: int, move: str, seq: int) -> None:
+    async def _make_move(self, room: Room, seat: int, move: str, changed: int) -> None:
         async with room.lock:
             await room.open()
-            if room.sitting.seq != seq:
+            if room.sitting.changed != changed:
                 return  # the table has moved on: whatever is due now has a row of its own
             try:
                 entry, outcome = room.sitting.play(seat, move, self.house.now())
@@ -230,14 +230,18 @@ class DueWork:
         silence = self.house.settings.forget_after * DAY
         now = self.house.now()
 
+        def until(sitting: Sitting) -> int:
+            """Nobody could come while no server was there."""
+            return self.house.pauses.deadline(sitting.last_at, silence)
+
         def forgotten(sitting: Sitting) -> list[story.Event]:
-            return [] if sitting.over or sitting.last_at + silence > now else [story.Stopped(abandoned=True)]
+            return [] if sitting.over or until(sitting) > now else [story.Stopped(abandoned=True)]
 
         if not await room.table_acts(forgotten):
             if room.sitting.over:
                 await self._drop(work)
             else:
-                await self._again(work, room.sitting.last_at + silence, None)
+                await self._again(work, until(room.sitting), None)
 
     async def _drop(self, work: Due) -> None:
         await self.house.store.write(lambda c: due.drop_due(c, work))

@@ -55,6 +55,7 @@ class Room:
         self._info: wire.TableInfo | None = None
         self._sights: dict[int, Sight] = {}
         self._due: dict[str, tuple[int, int]] = {}
+        self._left: dict[str, int] = {}  # when people's last socket went
         self._said: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     # Where the table stands
@@ -146,7 +147,7 @@ class Room:
                 return await self._unsay(act, actor)
             if isinstance(act, wire.Rematch):
                 return await self.house.rematch(self, act, actor)
-            here = await self._who_is_here() if isinstance(act, wire.Propose) else set[str]()
+            here = await self._who_is_here() if isinstance(act, wire.Propose | wire.Answer) else set[str]()
             async with self.lock:
                 return await self._act(act, actor, here, outlet)
         except Refused as refused:
@@ -217,7 +218,7 @@ class Room:
         news = [
             Due(self.id, kind, sitting.seq, at, seat)
             for kind, (at, seat) in due.items()
-            if kind == "bot" or self._due.get(kind) != (at, seat)
+            if self._due.get(kind) != (at, seat) or (kind == "bot" and sitting.changed == sitting.seq)
         ]
         seats = None
         if done.names is not None:
@@ -231,8 +232,8 @@ class Room:
             story.written(done.entry),
             due=news,
             undue=settled,
-            change=_change(sitting, done.entry.events),
-            record=str(sitting.record(named=False)) if sitting.status == "finished" and done.outcome.info else None,
+            change=_change(sitting, done.entry.events, done.outcome),
+            record=str(sitting.record(named=False)) if done.outcome.ended and sitting.status == "finished" else None,
             seats=seats,
         )
 
@@ -330,6 +331,8 @@ class Room:
         """The updates a socket has missed, if they are all still here."""
         if look.n < 0 or look.n > n or look.edition != self.house.edition:
             return None
+        if self.sitting.clocks.on and not sight.recent:
+            return None  # the server may have been away: what a clock shows has changed, and no entry tells of it
         missed = [(number, text) for number, text in sight.recent if number > look.n]
         return [text for _, text in missed] if len(missed) == n - look.n else None
 
@@ -352,8 +355,17 @@ class Room:
 
     def leave(self, outlet: Outlet) -> None:
         self.outlets.discard(outlet)
+        if (
+            self._sitting is not None
+            and self._sitting.seats_of(outlet.person)
+            and not self._is_connected(outlet.person)
+        ):
+            self._left[outlet.person] = self.house.now()
         if outlet.viewer is not None and self._sitting is not None:
             self.show_presence()
+
+    def _is_connected(self, person: str) -> bool:
+        return any(outlet.person == person for outlet in self.outlets)
 
     def people_here(self) -> set[str]:
         return {outlet.person for outlet in self.outlets if outlet.person}
@@ -367,7 +379,12 @@ class Room:
         return wire.Presence(seats, sum(outlet.viewer == SPECTATOR for outlet in self.outlets))
 
     async def _who_is_here(self) -> set[str]:
-        return await self.house.seen_elsewhere(self.id) | self.people_here()
+        """Also those who were here a moment ago: a network that fails is no reason to lose one's seat."""
+        since = self.house.now() - self.house.settings.away_after * 1000
+        lately = {person for person, left in self._left.items() if left > since}
+        if self.house.opened_at > since:  # nobody knows who was here before
+            lately |= {holder.person for holder in self.sitting.holders} if self._sitting is not None else set()
+        return await self.house.seen_elsewhere(self.id) | self.people_here() | lately
 
     # Talking
 
@@ -463,13 +480,13 @@ def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[li
     return lines
 
 
-def _change(sitting: Sitting, events: Iterable[story.Event]) -> TableChange | None:
+def _change(sitting: Sitting, events: Iterable[story.Event], outcome: Outcome) -> TableChange | None:
     """What the row of the table has to know; most entries change nothing there."""
     for event in events:
         if isinstance(event, story.Started):
             return TableChange(status="playing", host=sitting.host, started_at=sitting.last_at)
         if isinstance(event, story.HandedOver):
             return TableChange(host=sitting.host)
-    if sitting.over:
+    if sitting.over and outcome.ended:
         return TableChange(status=sitting.status, listed=False, finished_at=sitting.last_at)
     return None

@@ -23,13 +23,14 @@ def beat(connection: Connection, process: str, now: int) -> None:
     put(connection, heartbeat, process=process, at=now)
 
 
-def note_pause(connection: Connection, process: str, now: int) -> Pause | None:
-    """At start: if no process was alive, note since when, and give the time back to those who are on the clock."""
+def note_pause(connection: Connection, process: str, now: int, alive_ms: int = ALIVE_MS) -> Pause | None:
+    """At start: if no process was alive, note since when, and give the time back to those who are on the clock.
+    Another process may be alive for so long after its last heartbeat; 0 where there can be no other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     last: int | None = connection.execute(select(func.max(heartbeat.c.at))).scalar()
     beat(connection, process, now)
-    if last is None or now - last < ALIVE_MS:
+    if last is None or now <= last or now - last < alive_ms:
         return None
     connection.execute(delete(heartbeat).where(heartbeat.c.process != process))
     connection.execute(insert(pauses).values(from_at=last, to_at=now))

@@ -20,6 +20,7 @@ from tablee.server.tables.sitting import Outcome, Sitting
 from tablee.server.tables.story import Entry, Event
 
 Asked = Literal["undo", "stop", "replace"]
+STUCK = 15 * 60_000  # milliseconds on one question after which somebody who is there counts as away
 MOST_DECLINED = 3  # proposals of one person that are declined before the next move: then it is enough
 
 
@@ -150,6 +151,8 @@ class Hand:
             seat = choice[0]
         else:
             seat = self._seat(act.seat)
+        if sitting.settings.join == "anyone" and person != sitting.host and sitting.seats_of(person) and not expected:
+            refuse("server-one-seat")  # a stranger with two hands would know too much
         holder = sitting.holders[seat]
         if holder.taken or (holder.person and holder.person != person):
             refuse("server-seat-taken", number=seat + 1)
@@ -261,6 +264,8 @@ class Hand:
         sitting = self.sitting
         offer = sitting.game_table.may_take_back(seat)
         alone = set(sitting.deciders()) <= {self.actor.person}
+        if not offer.free:
+            self._everybody_can_answer()
         if offer.free or not offer.allowed or not offer.steps or alone:
             return Done(*sitting.take_back(seat, self.at, self.actor.person, act.id, agreed=alone))
         return self._follow(self._asking("undo", seat, -1), self.actor.person, act.id)
@@ -278,6 +283,8 @@ class Hand:
         other = -1 if act.other is None else self._seat(act.other)
         if act.what == "replace":
             self._replaceable(other)
+        else:
+            self._everybody_can_answer()
         away = self.sitting.holders[other].person if act.what == "replace" else ""
         asked = set(self.sitting.deciders()) - {self.actor.person, away}
         if asked:
@@ -292,8 +299,17 @@ class Hand:
             refuse("server-bot-plays")
         if holder.person == self.actor.person:
             return  # somebody who must go may leave the seat to a bot
-        if self.is_here(holder.person):
+        if self.sitting.settings.clock.kind == "days":
+            refuse("server-clock-decides")  # nobody sits there all day
+        stuck = other in self.sitting.asked() and self.at - self.sitting.last_at >= STUCK
+        if self.is_here(holder.person) and not stuck:
             refuse("server-is-here", seat=other)
+
+    def _everybody_can_answer(self) -> None:
+        """While a bot keeps the seat of somebody who may come back, nobody agrees for them."""
+        for seat, holder in enumerate(self.sitting.holders):
+            if holder.person and holder.bot and not holder.resigned:
+                refuse("server-someone-away", seat=seat)
 
     def _agreed(self, what: Asked, seat: int, other: int) -> list[Event]:
         """What everybody wanted."""

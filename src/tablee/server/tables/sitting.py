@@ -91,6 +91,7 @@ class Outcome:
     info: bool = True  # whether what everybody may know about the table has changed
     mark: Mark | None = None  # of the move that was taken back
     free: bool = True  # whether it was taken back freely
+    ended: bool = False  # whether the table is over with this entry
 
 
 class Sitting:
@@ -116,7 +117,7 @@ class Sitting:
         self.declined: Counter[str] = Counter()  # by person: proposals declined since the last move
         self.seq = 0
         self.changed = 0  # the entry that last changed the position or who plays: a bot's thought is good until then
-        self.last_at = row.created_at
+        self.changed_at = self.last_at = row.created_at
         self.counts = [0] * (row.seats + 1)  # of what each viewer was shown; the spectators' is the last, at -1
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
         self._acts: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -323,12 +324,13 @@ class Sitting:
         if table is not None and table.over and self.status == "playing":
             self.status = "finished"
             self.proposal = None
+        outcome.ended = self.over and before.status != self.status
         self._notice(entry, outcome, before)
         self.counts = [count + seen for count, seen in zip(self.counts, outcome.noticed, strict=True)]
         self.seq += 1
         self.last_at = at
         if outcome.prepared or before.status != self.status:
-            self.changed = self.seq
+            self.changed, self.changed_at = self.seq, at
             if table is not None:
                 self._put_question(outcome, before, at)
         self._remember(entry)
@@ -397,7 +399,7 @@ class Sitting:
             return work
         answered = self.clocks.answered
         if bots := [seat for seat in self.asked() if self.holders[seat].bot and seat not in answered]:
-            work["bot"] = (self.last_at, bots[0])
+            work["bot"] = (self.changed_at, bots[0])
         if (deadline := self.clocks.next_deadline()) is not None:
             work["timeout"] = deadline
         return work

@@ -46,3 +46,6 @@ server-silent-game = { $title } is played in silence.
 server-too-many = There are not enough seats for everybody: { $seats } in all.
 server-which-seat = You hold several seats: say which one you mean.
 server-whom = Say whose seat a bot shall take.
+server-clock-decides = The clock of this table decides when a bot takes over.
+server-someone-away = { $seat } is away and may come back; nobody can agree for them.
+server-one-seat = At a table for anybody everybody has one seat.

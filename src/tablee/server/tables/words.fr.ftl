@@ -46,3 +46,6 @@ server-silent-game = { $title } se joue en silence.
 server-too-many = Il n’y a pas assez de places pour tous : { $seats } en tout.
 server-which-seat = Vous tenez plusieurs places : dites laquelle.
 server-whom = Dites quelle place un robot doit prendre.
+server-clock-decides = C’est la pendule de cette table qui décide quand un robot prend la place.
+server-someone-away = { $seat } est absent et peut revenir ; personne ne peut consentir à sa place.
+server-one-seat = À une table ouverte à tous, chacun a une seule place.

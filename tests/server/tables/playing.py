@@ -1,0 +1,330 @@
+"""A table for tests: people do things at it, and after each act the whole of it is held against its story.
+
+Nothing is read or written here. What every test checks without saying so:
+- whoever follows the story as it is kept, from its beginning or from the last entry, arrives at the same sitting;
+- a refused act has changed nothing;
+- a viewer's counter grows by one when an entry shows that viewer something, and then only; the difference that is sent
+  turns the old scene into the new one; whoever is shown nothing has the same scene as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec import json
+
+from tablee.engine.errors import Refusal, Refused, TableeError
+from tablee.engine.game import Game
+from tablee.engine.state import SPECTATOR
+from tablee.games import game
+from tablee.server import messages as wire
+from tablee.server.client import apply_changes
+from tablee.server.messages import Clock
+from tablee.server.store import TableRow
+from tablee.server.tables import story
+from tablee.server.tables.acts import Actor, Done, Hand, stand_in
+from tablee.server.tables.clocks import Pauses
+from tablee.server.tables.scenes import differences, scene, table_info
+from tablee.server.tables.sitting import Outcome, Settings, Sitting
+
+Act = Callable[..., wire.TableAct]
+COUP = game("coup")
+SECOND = 1000
+DAY = 86_400 * SECOND
+OPENED = 1_000_000  # when tables are opened: a moment of the store's clock
+_encode = json.Encoder(order="deterministic").encode
+
+
+class Playing:
+    """The table, everybody at it, and the time."""
+
+    def __init__(
+        self,
+        game: Game = COUP,
+        seats: int = 3,
+        *,
+        clock: Clock | None = None,
+        join: str = "invited",
+        seed: int = 1,
+        pauses: Iterable[tuple[int, int]] = (),
+    ) -> None:
+        settings = Settings(join, "invited", clock or Clock(), True)
+        self.row = TableRow(
+            id="table",
+            game=game.id,
+            rules=game.rules_version,
+            content=game.fingerprint(),
+            options="{}",
+            seats=seats,
+            settings=json.encode(settings).decode(),
+            secret=seed.to_bytes(32, "big"),
+            bot_secret=bytes(32),
+            invite="word",
+            created_at=OPENED,
+            created_by="Ann",
+            host="Ann",
+        )
+        self.game = game
+        self.pauses = Pauses((OPENED + at, OPENED + to) for at, to in pauses)
+        self.sitting = Sitting(self.row, game, None, self.pauses)
+        self.now = OPENED
+        self.here: set[str] = set()  # who is connected, besides whoever acts
+        self.guests: set[str] = set()  # who holds an invitation
+        self.story: list[tuple[bytes, int]] = []
+        self.thorough = True  # follow the story from its beginning after each act
+        self._other = Sitting(self.row, game, None, self.pauses)  # another process
+        self._names: dict[int, str] = {}
+        self._acts = 0
+        self._shown = self.scenes()
+
+    # What people do
+
+    def act(self, who: str, kind: Act, /, *, through: int = SPECTATOR, id: str = "", **fields: Any) -> Done:
+        """Somebody does something. Refused says why not, and nothing has changed."""
+        self._acts += 1
+        act = kind(id=id or f"act{self._acts}", **fields)
+        actor = Actor(who, who, who in self.guests, through)
+        before = facts(self.sitting)
+        try:
+            done = Hand(self.sitting, actor, self.now, (self.here | {who}).__contains__).do(act)
+        except TableeError:
+            assert facts(self.sitting) == before, "a refused act has changed something"
+            raise
+        self._keep(done)
+        return done
+
+    def refused(self, who: str, kind: Act, /, *, through: int = SPECTATOR, **fields: Any) -> Refusal:
+        """What somebody is told who may not do that."""
+        try:
+            self.act(who, kind, through=through, **fields)
+        except Refused as refused:
+            return refused.refusal
+        except TableeError as error:
+            return Refusal(error.line)
+        raise AssertionError(f"{who} could do that: {kind.__name__} {fields}")
+
+    def no(self, who: str, kind: Act, /, *, through: int = SPECTATOR, **fields: Any) -> str:
+        """The key of the reason."""
+        return self.refused(who, kind, through=through, **fields).line.key
+
+    def move(self, text: str, person: str = "", seat: int | None = None, n: int = -1) -> Done:
+        """A move by whoever is asked, unless somebody is named."""
+        if not person:
+            seat = self.asked if seat is None else seat
+            person = self.holder(seat)
+        return self.act(person, wire.Move, text=text, seat=seat, n=n)
+
+    def play(self, *texts: str) -> None:
+        for text in texts:
+            self.move(text)
+
+    def seated(self, *people: str, bots: Sequence[str] = ()) -> Playing:
+        """Everybody takes a seat in this order, then the bots; an empty name leaves a seat free."""
+        self.guests |= {person for person in people if person}
+        for seat, person in enumerate(people):
+            if person:
+                self.act(person, wire.Sit, seat=seat)
+        for seat, level in enumerate(bots, start=len(people)):
+            self.act(self.sitting.host, wire.SitBot, seat=seat, level=level)
+        return self
+
+    def started(self) -> Playing:
+        self.act(self.sitting.host, wire.Start)
+        return self
+
+    def wait(self, seconds: float) -> Playing:
+        self.now += int(seconds * SECOND)
+        return self
+
+    # What the table does by itself
+
+    def table_does(self, *events: story.Event) -> Outcome:
+        entry = story.Entry(events)
+        outcome = self.sitting.follow(entry, self.now)
+        self._keep(Done(entry, outcome))
+        return outcome
+
+    def bot_moves(self, text: str = "") -> int:
+        """The bot that is due makes a move, any if none is named; its seat."""
+        seat = self.sitting.due()["bot"][1]
+        entry, outcome = self.sitting.play(seat, text or self.options(seat)[0], self.now)
+        self._keep(Done(entry, outcome))
+        return seat
+
+    def time_runs_out(self) -> list[int]:
+        """The clock strikes: whoever is late is replaced. The seats."""
+        due, _ = self.sitting.due()["timeout"]
+        self.now = max(self.now, due)
+        late = self.sitting.clocks.late(self.now)
+        bot, version = stand_in(self.game, self.sitting.options)
+        events = [event for seat in late for event in (story.TimedOut(seat), story.Replaced(seat, bot, version))]
+        self.table_does(*events)
+        return late
+
+    # Looking
+
+    @property
+    def asked(self) -> int:
+        """The one seat that is asked."""
+        seats = self.sitting.asked()
+        return seats[0] if len(seats) == 1 else int(self.sitting.game_table.state.to_act)
+
+    @property
+    def turn(self) -> str:
+        return self.holder(self.asked)
+
+    @property
+    def others(self) -> list[str]:
+        """People who are not asked, in the order of their seats."""
+        asked = {self.holder(seat) for seat in self.sitting.asked()}
+        return [
+            person for person in dict.fromkeys(h.person for h in self.sitting.holders) if person not in {*asked, ""}
+        ]
+
+    def holder(self, seat: int) -> str:
+        return self.sitting.holders[seat].person
+
+    def seat(self, person: str) -> int:
+        return self.sitting.seats_of(person)[0]
+
+    def options(self, seat: int) -> list[str]:
+        return [choice.text for choice in self.sitting.game_table.choices(seat)]
+
+    def view(self, viewer: int) -> Any:
+        return scene(self.sitting, viewer, self.info).view
+
+    @property
+    def info(self) -> wire.TableInfo:
+        return table_info(self.sitting)
+
+    @property
+    def proposal(self) -> wire.Proposal | None:
+        return self.sitting.proposal
+
+    @property
+    def status(self) -> str:
+        return self.sitting.status
+
+    def n(self, person: str) -> int:
+        return self.sitting.counts[self.seat(person)]
+
+    def left(self, person: str) -> float:
+        """Seconds in somebody's bank when the present question was put."""
+        return self.sitting.clocks.left[self.seat(person)] / SECOND
+
+    def deadline(self, person: str) -> float:
+        """Seconds until somebody's time is up."""
+        return (self.sitting.clocks.deadline(self.seat(person)) - self.now) / SECOND
+
+    @property
+    def viewers(self) -> list[int]:
+        return list(range(SPECTATOR, self.row.seats))
+
+    def scenes(self) -> dict[int, wire.Scene]:
+        return {viewer: scene(self.sitting, viewer, self.info) for viewer in self.viewers}
+
+    # Going on
+
+    def until(self, reached: Callable[[Playing], object], most: int = 500) -> Playing:
+        """Everybody makes some legal move, bots too, until something is so."""
+        for _ in range(most):
+            if reached(self):
+                return self
+            if "bot" in self.sitting.due():
+                self.bot_moves()
+            else:
+                self.move(self.options(self.asked)[-1 if self.view(self.asked).phase == "swapping" else 0])
+        raise AssertionError("it never came to that")
+
+    def phase(self, name: str) -> Playing:
+        return self.until(lambda table: table.view(SPECTATOR).phase == name)
+
+    # Holding it against the story
+
+    def _keep(self, done: Done) -> None:
+        body = story.written(done.entry)
+        self.story.append((body, self.now))
+        if done.names is not None:
+            holders = enumerate(self.sitting.holders)
+            self._names = {seat: holder.name for seat, holder in holders if holder.person}
+        told = [self.told(self.sitting, done.outcome, viewer) for viewer in self.viewers]
+        outcome = self._other.follow(story.read(body), self.now)
+        self._other.call(self._names)
+        assert outcome.noticed == done.outcome.noticed
+        assert [self.told(self._other, outcome, viewer) for viewer in self.viewers] == told
+        self.check_other(self._other)
+        if self.thorough:
+            self.check_other(self.replayed())
+        self._check_shown(done.outcome)
+
+    def told(self, sitting: Sitting, outcome: Outcome, viewer: int) -> list[object]:
+        return [line for prepared in outcome.prepared for line in sitting.game_table.told(prepared, viewer)]
+
+    def replayed(self) -> Sitting:
+        """The sitting as somebody finds it who reads the story."""
+        fresh = Sitting(self.row, self.game, None, self.pauses)
+        for body, at in self.story:
+            fresh.follow(story.read(body), at)
+        fresh.call(self._names)
+        return fresh
+
+    def check_other(self, other: Sitting) -> None:
+        ours, theirs = facts(self.sitting), facts(other)
+        assert theirs == ours, {name: (ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]}
+
+    def _check_shown(self, outcome: Outcome) -> None:
+        before, now = self._shown, self.scenes()
+        for viewer in self.viewers:
+            old, new = json.decode(_encode(before[viewer])), json.decode(_encode(now[viewer]))
+            if outcome.noticed[viewer]:
+                changes = json.decode(_encode(differences(before[viewer], now[viewer])))
+                assert apply_changes(old, changes) == new
+            else:
+                assert new == old, f"viewer {viewer} is shown something else, and was told of nothing"
+        counts = [was + seen for was, seen in zip(self._counts, outcome.noticed, strict=True)]
+        assert counts == self.sitting.counts
+        self._shown, self._counts_before = now, counts
+
+    @property
+    def _counts(self) -> list[int]:
+        return getattr(self, "_counts_before", [0] * (self.row.seats + 1))
+
+
+def facts(sitting: Sitting) -> dict[str, object]:
+    """All that follows from a story."""
+    clocks, info = sitting.clocks, table_info(sitting)
+    return {
+        "seq": sitting.seq,
+        "changed": sitting.changed,
+        "counts": list(sitting.counts),
+        "asked_at": list(sitting.asked_at),
+        "due": sitting.due(),
+        "clocks": [
+            clocks.left[:],
+            clocks.spent[:],
+            clocks.since,
+            {**clocks.starts},
+            {**clocks.answered},
+            {**clocks.rests},
+        ],
+        "marks": [repr(mark) for mark in sitting.marks],
+        "holders": [repr(holder) for holder in sitting.holders],
+        "people": [sitting.host, sorted(sitting.banned), sorted(sitting.hushed), dict(sitting.declined)],
+        "status": [sitting.status, sitting.rematch, sitting.last_at],
+        "acts": list(sitting._acts),
+        "record": str(sitting.record(named=True)) if sitting.table is not None else "",
+        "noticed": list(sitting.table.noticed) if sitting.table is not None else [],
+        "info": _encode(info),
+        "scenes": [_encode(scene(sitting, viewer, info)) for viewer in range(SPECTATOR, sitting.row.seats)],
+    }
+
+
+def table(*people: str, bots: Sequence[str] = (), game: Game = COUP, **settings: Any) -> Playing:
+    """A game that has begun, with these people and bots at the table; the first is the host."""
+    return Playing(game, len(people) + len(bots), **settings).seated(*people, bots=bots).started()
+
+
+def waiting(*people: str, seats: int = 3, **settings: Any) -> Playing:
+    """A table where these people have sat down and the game has not begun."""
+    return Playing(seats=seats, **settings).seated(*people)
