@@ -47,12 +47,12 @@ _COLOURS = {
 
 
 # All names, by number: views and logs ask for them all the time.
-_TILE_NAMES = tuple(f"{letter}{number:02d}" for letter in LETTERS for number in range(1, NUMBERS + 1))
+TILE_NAMES = tuple(f"{letter}{number:02d}" for letter in LETTERS for number in range(1, NUMBERS + 1))
 _ACTION_NAMES = (
     *(f"buy {letter}" for letter in LETTERS),
     "stop",
-    *(f"lay {name}" for name in _TILE_NAMES),
-    *(f"aside {name}" for name in _TILE_NAMES),
+    *(f"lay {name}" for name in TILE_NAMES),
+    *(f"aside {name}" for name in TILE_NAMES),
     "done",
     "pass",
 )
@@ -61,7 +61,7 @@ _ACTIONS = {name: action for action, name in enumerate(_ACTION_NAMES)}
 
 def tile_name(tile: int) -> str:
     """`R07` for the red seven."""
-    return _TILE_NAMES[tile]
+    return TILE_NAMES[tile]
 
 
 def tile_number(name: str) -> int | None:

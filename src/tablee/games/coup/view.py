@@ -14,7 +14,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, ScoreLine, View
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
-from tablee.games.coup.notation import LETTERS, action_name, tile_name
+from tablee.games.coup.notation import LETTERS, TILE_NAMES, action_name, tile_name
 from tablee.games.coup.rules import (
     ASIDE,
     BUY,
@@ -116,8 +116,8 @@ def _seen(state: CoupState, public: CoupView, left: int, viewer: int) -> CoupVie
         public,
         viewer=viewer,
         prompt=_prompt(state, len(aside), left, viewer) if mine else public.prompt,
-        hand=[tile_name(tile) for tile in state.hand_tiles(viewer) if tile not in aside],
-        aside=[tile_name(tile) for tile in aside],
+        hand=[TILE_NAMES[tile] for tile in state.hand_tiles(viewer) if tile not in aside],
+        aside=[TILE_NAMES[tile] for tile in aside] if aside else public.aside,
         returned=_returned(state, viewer),
     )
 

@@ -46,6 +46,11 @@ class Outlet:
             self._waiting.clear()
         self._wake.set()
 
+    @property
+    def crowded(self) -> bool:
+        """Whether much is waiting: whoever goes on asking should let the answers out first."""
+        return len(self._waiting) > MOST_MESSAGES // 4 or self._size > MOST_BYTES // 4
+
     def tell(self, message: Struct) -> None:
         self.put(encode(message))
 

@@ -110,10 +110,22 @@ class Room:
                 if self.outlets:
                     await self.open()
                 return
-            entries, names = await self.house.read_story(self.id, self._sitting.seq)
-            for entry in entries:
-                if self._follow_stored(entry, names):
-                    self._info = None
+            await self._follow_store()
+
+    async def _follow_store(self) -> None:
+        entries, names = await self.house.read_story(self.id, self.sitting.seq)
+        for entry in entries:
+            if self._follow_stored(entry, names):
+                self._info = None
+
+    async def _was_behind(self) -> bool:
+        """Whether another process had gone on unheard. Nobody is refused for what this one did not know: the act may
+        even be in the story already."""
+        if self.house.store.dialect == "sqlite":
+            return False
+        before = self.sitting.seq
+        await self._follow_store()
+        return self.sitting.seq > before
 
     def _follow_stored(self, entry: StoredEntry, names: dict[int, str]) -> bool:
         if entry.seq != self.sitting.seq + 1:
@@ -167,6 +179,8 @@ class Room:
             try:
                 done = Hand(sitting, actor, self.house.now(), here.__contains__).do(act)
             except TableeError:
+                if await self._was_behind():
+                    continue
                 raise
             except BaseException:
                 self.forget()  # nobody knows what is half done

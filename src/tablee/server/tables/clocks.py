@@ -76,6 +76,7 @@ class Clocks:
         self.starts: dict[int, int] = {}  # seats whose time runs, asked and played by people: from when it counts
         self.answered: dict[int, int] = {}  # sealed answers, and the time they took
         self.rests: dict[int, int] = {}  # time of those seats that does not count; nobody is shown it
+        self._unmarked = Mark(0, self.left, self.spent, {})
 
     @property
     def on(self) -> bool:
@@ -101,7 +102,7 @@ class Clocks:
 
     def end(self, at: int, mover: int) -> None:
         """Everybody sees an answer: charge those who were asked."""
-        for seat in self.starts:
+        for seat in self.starts if self.on else ():
             self._charge(seat, at)
             if self.setting.kind == "bank" and (seat == mover or seat in self.answered):
                 self.left[seat] += self.setting.increment * SECOND
@@ -109,7 +110,7 @@ class Clocks:
     def change(self, at: int, running: Sequence[int]) -> None:
         """Somebody else plays for a seat; the question stays as it is for all others."""
         for seat in self.starts:
-            if seat not in running:
+            if seat not in running and self.on:
                 self._charge(seat, at)
         self.starts = {seat: self.starts.get(seat, at) for seat in running}
 
@@ -137,6 +138,8 @@ class Clocks:
     # Taking back
 
     def mark(self, seat: int, at: int) -> Mark:
+        if not self.on and not self.answered:
+            return self._unmarked  # without a clock nearly all moves leave the same mark
         return Mark(self.thought(seat, at), list(self.left), list(self.spent), dict(self.answered))
 
     def take_back(self, seat: int, at: int, mark: Mark, running: Sequence[int], *, free: bool) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import TakeBack
+from tablee.engine.table import Table, TakeBack
 from tablee.engine.view import Choice
 from tablee.server.messages import Change, Scene, SeatInfo, TableInfo
 from tablee.server.tables.sitting import Sitting
@@ -60,64 +62,78 @@ def scenes(sitting: Sitting, viewers: Sequence[int], info: TableInfo) -> list[Sc
             Scene(viewer, info, view, sheet=table.game.score_sheet(table.state, viewer))
             for viewer, view in zip(viewers, views, strict=True)
         ]
-    return [Scene(viewer, info, view, *_own(sitting, viewer)) for viewer, view in zip(viewers, views, strict=True)]
+    asked = sitting.asked()
+    return [
+        Scene(viewer, info, view, *_own(sitting, table, viewer, asked))
+        for viewer, view in zip(viewers, views, strict=True)
+    ]
 
 
-def _own(sitting: Sitting, viewer: int) -> tuple[Sequence[Choice], TakeBack | None]:
+def _own(sitting: Sitting, table: Table, viewer: int, asked: Sequence[int]) -> tuple[Sequence[Choice], TakeBack | None]:
     """What a person may choose and take back; while a bot plays for them, the bot is asked."""
-    if viewer == SPECTATOR or not sitting.playing or sitting.holders[viewer].bot:
+    if viewer == SPECTATOR or sitting.holders[viewer].bot or not sitting.playing:
         return (), None
-    table = sitting.game_table
-    return table.choices(viewer), table.may_take_back(viewer)
+    return table.choices(viewer) if viewer in asked else (), table.may_take_back(viewer)
 
 
 class Differences:
-    """What has to be set where to turn old scenes into new ones. Things that several viewers see are compared once."""
+    """What has to be set where to turn old scenes into new ones: fields of the table and of the view, and of the things
+    that lie in rows there. What several viewers see is compared once."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[tuple[str | int, ...], int, int], list[Change]] = {}
+        self._found: dict[tuple[int, int, str], list[Change]] = {}
         self._compared: list[tuple[Any, Any]] = []  # kept, so that no other thing gets their address meanwhile
 
     def between(self, old: Scene, new: Scene) -> list[Change]:
         changes: list[Change] = []
-        self._fields(old, new, (), changes)
+        for name, was, now in zip(_SCENE, astuple(old), astuple(new), strict=True):
+            if was is now:
+                continue
+            if name in ("table", "view") and type(was) is type(now):
+                self._fields(name, was, now, changes)
+            elif was != now:
+                changes.append(((name,), now))
         return changes
 
-    def _fields(self, old: Struct, new: Struct, path: tuple[str | int, ...], changes: list[Change]) -> None:
-        for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if was is not now and was != now:
-                if isinstance(now, Struct) and type(was) is type(now):
-                    self._fields(was, now, (*path, name), changes)
-                elif isinstance(now, list):
-                    changes += self._once(was, now, (*path, name))
-                else:
-                    changes.append(((*path, name), now))
+    def _fields(self, of: str, old: Struct, new: Struct, changes: list[Change]) -> None:
+        names, was_all, now_all = new.__struct_fields__, astuple(old), astuple(new)
+        for number in compress(range(len(names)), map(is_not, was_all, now_all)):
+            was, now = was_all[number], now_all[number]
+            if type(now) is list and now and isinstance(now[0], Struct):
+                changes += self._once(was, now, of, names[number])
+            elif was != now:
+                changes.append(((of, names[number]), now))
 
-    def _once(self, old: Any, new: list[Any], path: tuple[str | int, ...]) -> list[Change]:
-        place = (path, id(old), id(new))  # one thing may stand in two places
+    def _once(self, old: Any, new: list[Any], of: str, name: str) -> list[Change]:
+        place = (id(old), id(new), name)
         found = self._found.get(place)
         if found is None:
-            found = self._found[place] = self._lists(old, new, path)
+            found = self._found[place] = [] if old == new else _in_row(old, new, (of, name))
             self._compared.append((old, new))
         return found
 
-    def _lists(self, old: Any, new: list[Any], path: tuple[str | int, ...]) -> list[Change]:
-        """Rows of as many things are compared thing by thing; others are sent whole."""
-        if not isinstance(old, list) or len(old) != len(new) or not isinstance(new[0], Struct):
-            return [(path, new)]
-        changes: list[Change] = []
-        for number, (was, now) in enumerate(zip(old, new, strict=True)):
-            if was != now:
-                changes += self._in_list(was, now, (*path, number))
-        return changes
 
-    def _in_list(self, old: Any, new: Any, path: tuple[str | int, ...]) -> list[Change]:
-        """A thing in a row of things: if most of it is new, all of it is sent, which is shorter."""
-        if type(old) is not type(new) or not isinstance(new, Struct):
-            return [(path, new)]
-        inner: list[Change] = []
-        self._fields(old, new, path, inner)
-        return inner if 2 * len(inner) <= len(new.__struct_fields__) else [(path, new)]
+_SCENE = Scene.__struct_fields__
+
+
+def _in_row(old: Any, new: list[Any], path: tuple[str | int, ...]) -> list[Change]:
+    """Rows of as many things are compared thing by thing; others are sent whole."""
+    if not isinstance(old, list) or len(old) != len(new):
+        return [(path, new)]
+    changes: list[Change] = []
+    for number, (was, now) in enumerate(zip(old, new, strict=True)):
+        if was is not now and was != now:
+            changes += _of_thing(was, now, (*path, number))
+    return changes
+
+
+def _of_thing(old: Any, new: Any, path: tuple[str | int, ...]) -> list[Change]:
+    """A thing in a row: the fields that have changed, or all of it if those are most, which is shorter."""
+    if type(old) is not type(new) or not isinstance(new, Struct):
+        return [(path, new)]
+    fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    changed: list[Change] = [((*path, name), now) for name, was, now in fields if was != now]
+    return changed if 2 * len(changed) <= len(new.__struct_fields__) else [(path, new)]
 
 
 def differences(old: Scene, new: Scene) -> list[Change]:

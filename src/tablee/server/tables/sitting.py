@@ -154,6 +154,8 @@ class Sitting:
         if self.table is None or self.table.over:
             return []
         mask = int(self.table.state.asked())
+        if mask & (mask - 1) == 0:  # nearly always it is one
+            return [mask.bit_length() - 1]
         return [seat for seat in range(len(self.holders)) if mask >> seat & 1]
 
     def questioned(self) -> list[int]:
@@ -297,7 +299,7 @@ class Sitting:
     def _welcome(self, seat: int) -> None:
         """Whoever comes back has time to think, also after something is taken back."""
         self.clocks.welcome(seat)
-        for mark in self.marks:
+        for mark in self.marks if self.clocks.on else ():
             mark.left[seat] = max(mark.left[seat], self.clocks.left[seat])
 
     def _accept(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
@@ -306,11 +308,15 @@ class Sitting:
             self.declined.clear()
         if prepared.undone:
             outcome.free = self.game_table.may_take_back(prepared.seat).free
+        self._mark(prepared, outcome, at)
+        self.game_table.accept(prepared)
+        outcome.prepared.append(prepared)
+
+    def _mark(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
+        if prepared.undone:
             outcome.mark = self.marks[-len(prepared.undone)]
             del self.marks[-len(prepared.undone) :]
         self.marks += [self.clocks.mark(made.seat, at) for made in prepared.made]
-        self.game_table.accept(prepared)
-        outcome.prepared.append(prepared)
 
     # What follows from an entry
 

@@ -126,6 +126,8 @@ class Visit:
 
     async def _listen(self) -> None:
         while not self.house.closing and not self.outlet.dropped:
+            if self.outlet.crowded:
+                await asyncio.sleep(0)  # a burst of questions does not make a slow reader
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
@@ -141,7 +143,7 @@ class Visit:
     async def _hear(self, data: str | bytes) -> None:
         try:
             message = _decoder.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # no JSON, no UTF-8, too deep
             self.outlet.tell(wire.Trouble(Line("web-bad-message", {"reason": str(error)})))
             return
         try:
