@@ -139,7 +139,7 @@ class House:
             metrics.tables.set(len(self.rooms))
             try:
                 left = await self.store.write(self._still_here)
-            except TableeError as error:
+            except Exception as error:  # whatever it is: the next one may succeed
                 log.warning("no heartbeat", extra={"reason": str(error)})
                 continue
             for table in left:
@@ -343,9 +343,15 @@ class House:
     # Other processes
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Something that nobody waits for; if it fails, the log says so."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("catching up failed", exc_info=error)
 
     def _touched(self, stories: Sequence[tuple[str, int]]) -> None:
         for table, seq in stories:
@@ -373,7 +379,7 @@ class House:
     async def _hear(self, room: Room, n: int) -> None:
         for line in await self.store.read(lambda c: talk.chat_of(c, room.id, n + 1, 1)):
             if line.n == n:
-                room.hear(line)
+                room.talk.hear(line)
 
     def _missed(self) -> None:
         """The line to the other processes was down: anything may have happened."""

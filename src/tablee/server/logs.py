@@ -69,6 +69,12 @@ def configure(kind: Literal["text", "json"], stream: TextIO | None = None) -> No
     _log.setLevel(logging.WARNING if kind == "text" and out.isatty() else logging.INFO)
     for quiet in ("uvicorn.access", "asyncio"):
         logging.getLogger(quiet).setLevel(logging.ERROR)
+    logging.getLogger("uvicorn.error").addFilter(_our_own)
+
+
+def _our_own(record: logging.LogRecord) -> bool:
+    """Whoever sends what is no text is sent away; that is no error of ours, and not for them to fill a log with."""
+    return not str(record.msg).startswith("Invalid UTF-8")
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

@@ -3,44 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from tablee.engine.errors import Refused, TableeError
 from tablee.engine.state import SPECTATOR
-from tablee.engine.view import Line
 from tablee.server import messages as wire
 from tablee.server import metrics
 from tablee.server.live.outlet import Outlet, encode
-from tablee.server.store import Append, Connection, Due, Sitter, TableChange, talk
+from tablee.server.live.sights import RECENT, Sight, acknowledging, lines_for, updates
+from tablee.server.live.talk import Talk
+from tablee.server.live.writing import Dues, entry_for
 from tablee.server.store.tables import Entry as StoredEntry
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, Hand
-from tablee.server.tables.scenes import Differences, scene, scenes, table_info
+from tablee.server.tables.scenes import scene, table_info
 from tablee.server.tables.sitting import Outcome, Sitting
 
 if TYPE_CHECKING:
     from tablee.server.house import House
 
 TRIES = 20  # somebody else may be first, again and again
-RECENT = 64  # updates kept for those who were away for a moment
-SHOWN_LINES = 60  # of the log, in a snapshot
-SINCE_LINES = 40
-DUE_KINDS = ("bot", "timeout", "abandon")
-
-
-class Sight:
-    """What one viewer has been shown: the last scene, the log, and the latest updates."""
-
-    def __init__(self, viewer: int, last: wire.Scene, log: list[wire.Told]) -> None:
-        self.viewer = viewer
-        self.scene = last
-        self.log = log
-        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
-        self.unwatched = 0  # updates since somebody last looked through these eyes
 
 
 class Room:
@@ -54,9 +39,9 @@ class Room:
         self._told = 0  # up to which entry the sights are
         self._info: wire.TableInfo | None = None
         self._sights: dict[int, Sight] = {}
-        self._due: dict[str, tuple[int, int]] = {}
+        self._due: Dues = {}
         self._left: dict[str, int] = {}  # when people's last socket went
-        self._said: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.talk = Talk(self)
 
     # Where the table stands
 
@@ -88,8 +73,17 @@ class Room:
     async def _load(self, viewer: int | None) -> None:
         """Follow the story from its beginning. Sights that were open are told what they have missed."""
         fresh, entries, names = await self.house.read_table(self.id)
-        log: list[wire.Told] = []
         self._sitting, self._info = fresh, None
+        try:
+            self._follow_all(fresh, entries, names, viewer)
+        except BaseException:
+            self.forget()  # half of a story is none
+            raise
+
+    def _follow_all(
+        self, fresh: Sitting, entries: Sequence[StoredEntry], names: dict[int, str], viewer: int | None
+    ) -> None:
+        log: list[wire.Told] = []
         for entry in entries:
             outcome = fresh.follow(story.read(entry.body), entry.at)
             if entry.seq > self._told and self._sights:
@@ -153,10 +147,8 @@ class Room:
     async def act(self, act: wire.TableAct, actor: Actor, outlet: Outlet | None = None) -> Struct | None:
         """Do an act of a person. The answer; None if the update that was just put into the outlet holds it."""
         try:
-            if isinstance(act, wire.Say):
-                return await self._say(act, actor)
-            if isinstance(act, wire.Unsay):
-                return await self._unsay(act, actor)
+            if isinstance(act, wire.Say | wire.Unsay):
+                return await self._talk(act, actor)
             if isinstance(act, wire.Rematch):
                 return await self.house.rematch(self, act, actor)
             here = await self._who_is_here() if isinstance(act, wire.Propose | wire.Answer) else set[str]()
@@ -169,6 +161,12 @@ class Room:
         except TableeError as error:
             metrics.refused.labels(error.line.key).inc()
             return wire.Refused(act.id, error.line)
+
+    async def _talk(self, act: wire.Say | wire.Unsay, actor: Actor) -> Struct:
+        async with self.lock:
+            await self.open()
+            await (self.talk.say(act, actor) if isinstance(act, wire.Say) else self.talk.unsay(act, actor))
+            return wire.Ack(act.id, self.sitting.counts[actor.seat])
 
     async def _act(self, act: wire.TableAct, actor: Actor, here: set[str], outlet: Outlet | None) -> Struct | None:
         for _ in range(TRIES):
@@ -215,7 +213,7 @@ class Room:
         sitting = self.sitting
         due = sitting.due()
         try:
-            kept = await self.house.store.append(self._append(sitting, done, due))
+            kept = await self.house.store.append(entry_for(sitting, done, self._due, due, self.house.next_uid()))
         except BaseException:
             self.forget()  # it may or may not have been written: the store knows
             raise
@@ -227,30 +225,6 @@ class Room:
             self.house.due.look_again(due, sitting.last_at)
         return True
 
-    def _append(self, sitting: Sitting, done: Done, due: dict[str, tuple[int, int]]) -> Append:
-        settled = DUE_KINDS if sitting.over else [kind for kind in self._due if kind not in due]
-        news = [
-            Due(self.id, kind, sitting.seq, at, seat)
-            for kind, (at, seat) in due.items()
-            if self._due.get(kind) != (at, seat) or (kind == "bot" and sitting.changed == sitting.seq)
-        ]
-        seats = None
-        if done.names is not None:
-            holders = enumerate(sitting.holders)
-            seats = {seat: Sitter(holder.person, holder.name) for seat, holder in holders if holder.person}
-        return Append(
-            self.id,
-            sitting.seq,
-            self.house.next_uid(),
-            sitting.last_at,
-            story.written(done.entry),
-            due=news,
-            undue=settled,
-            change=_change(sitting, done.entry.events, done.outcome),
-            record=str(sitting.record(named=False)) if done.outcome.ended and sitting.status == "finished" else None,
-            seats=seats,
-        )
-
     # Telling
 
     def tell(self, outcome: Outcome, outlet: Outlet | None = None, ack: str = "") -> bool:
@@ -260,13 +234,13 @@ class Room:
         if outcome.info:
             self._info = None
             self._show_out()
-        viewers = [viewer for viewer in self._sights if outcome.noticed[viewer]]
-        watching: dict[int, list[Outlet]] = {viewer: [] for viewer in viewers}
+        sights = [sight for viewer, sight in self._sights.items() if outcome.noticed[viewer]]
+        watching: dict[int, list[Outlet]] = {sight.viewer: [] for sight in sights}
         for each in self.outlets:
             if each.viewer in watching:
                 watching[each.viewer].append(each)
         acknowledged = False
-        for sight, update in self._updates(viewers, outcome):
+        for sight, update in updates(sitting, self.info, sights, outcome):
             text = encode(update)
             sight.recent.append((update.n, text))
             for each in watching[sight.viewer]:
@@ -280,17 +254,6 @@ class Room:
                 del self._sights[sight.viewer]
         return acknowledged
 
-    def _updates(self, viewers: list[int], outcome: Outcome) -> Iterator[tuple[Sight, wire.Update]]:
-        """For each viewer the difference to what it was shown before, and what it is told."""
-        sitting, differences = self.sitting, Differences()
-        now, told = scenes(sitting, viewers, self.info), lines_for(sitting, outcome, viewers)
-        for viewer, scene_now, lines in zip(viewers, now, told, strict=True):
-            sight, n = self._sights[viewer], sitting.counts[viewer]
-            changes = differences.between(sight.scene, scene_now)
-            sight.scene = scene_now
-            sight.log += [wire.Told(n, line) for line in lines]
-            yield sight, wire.Update(n, changes, lines)
-
     def _show_out(self) -> None:
         """Whoever has lost the seat they looked through, or may not watch any more, sees nothing from now on."""
         for outlet in self.outlets:
@@ -300,7 +263,7 @@ class Room:
                 self.check_viewer(outlet, outlet.viewer)
             except TableeError as error:
                 outlet.viewer = None
-                if outlet.person in self.sitting.banned:
+                if outlet.person in self.sitting.banned | self.sitting.forgotten:
                     outlet.tell(wire.Bye(error.line, -1))
                     outlet.close()
                 else:
@@ -328,13 +291,15 @@ class Room:
                 outlet.tell(wire.Current(n, self.house.now()))
                 return
             since = await self.house.since(outlet.person, self.id, look.viewer)
-            outlet.tell(self._snapshot(sight, n, since))
+            outlet.tell(sight.snapshot(n, since, self.house.edition, self.house.now()))
 
     def check_viewer(self, outlet: Outlet, viewer: int) -> None:
         """Nobody looks through eyes that are not theirs."""
         sitting, person = self.sitting, outlet.person
         if person in sitting.banned:
             raise TableeError("server-banned")
+        if person in sitting.forgotten:
+            raise TableeError("server-forgotten")
         if viewer == SPECTATOR:
             if not may_watch(sitting, person, outlet.invited):
                 raise TableeError("server-no-watching")
@@ -342,19 +307,12 @@ class Room:
             raise TableeError("server-not-your-seat")
 
     def _missed(self, sight: Sight, look: wire.Look, n: int) -> list[str] | None:
-        """The updates a socket has missed, if they are all still here."""
+        """The updates a socket has missed, if it can go on from what it has."""
         if look.n < 0 or look.n > n or look.edition != self.house.edition:
             return None
         if self.sitting.clocks.on and not sight.recent:
             return None  # the server may have been away: what a clock shows has changed, and no entry tells of it
-        missed = [(number, text) for number, text in sight.recent if number > look.n]
-        return [text for _, text in missed] if len(missed) == n - look.n else None
-
-    def _snapshot(self, sight: Sight, n: int, since: int | None) -> wire.Snapshot:
-        log = sight.log
-        shown = log[-SHOWN_LINES:]
-        news = [told for told in log[-SINCE_LINES:] if since is not None and told.n > since]
-        return wire.Snapshot(n, self.house.edition, sight.scene, shown, len(log) - len(shown), news, self.house.now())
+        return sight.missed(look.n, n)
 
     async def log(self, looker: Outlet, viewer: int) -> list[wire.Told]:
         """Everything the viewer was told. Call with the lock held."""
@@ -369,17 +327,12 @@ class Room:
 
     def leave(self, outlet: Outlet) -> None:
         self.outlets.discard(outlet)
-        if (
-            self._sitting is not None
-            and self._sitting.seats_of(outlet.person)
-            and not self._is_connected(outlet.person)
-        ):
+        if self._sitting is None:
+            return
+        if self._sitting.seats_of(outlet.person) and outlet.person not in self.people_here():
             self._left[outlet.person] = self.house.now()
-        if outlet.viewer is not None and self._sitting is not None:
+        if outlet.viewer is not None:
             self.show_presence()
-
-    def _is_connected(self, person: str) -> bool:
-        return any(outlet.person == person for outlet in self.outlets)
 
     def people_here(self) -> set[str]:
         return {outlet.person for outlet in self.outlets if outlet.person}
@@ -400,75 +353,6 @@ class Room:
             lately |= {holder.person for holder in self.sitting.holders} if self._sitting is not None else set()
         return await self.house.seen_elsewhere(self.id) | self.people_here() | lately
 
-    # Talking
-
-    async def _say(self, act: wire.Say, actor: Actor) -> Struct:
-        async with self.lock:
-            await self.open()
-            sitting = self.sitting
-            self._check_talk(sitting, actor)
-            if (actor.person, act.id) in self._said:
-                return wire.Ack(act.id, sitting.counts[actor.seat])
-            seats = sitting.seats_of(actor.person)
-            seat = seats[0] if seats else None
-            text, now = " ".join(act.text.split()), self.house.now()
-            if not text:
-                raise TableeError("server-nothing-said")
-            line = await self.house.store.write(
-                lambda c: self._keep_words(talk.say(c, self.id, actor.person, seat, actor.name, now, text, act.id), c)
-            )
-            self._said[actor.person, act.id] = None
-            if len(self._said) > RECENT:
-                self._said.popitem(last=False)
-            if not line.removed:  # it may have been said before, to a process that is gone, and removed since
-                self.hear(line)
-            return wire.Ack(act.id, sitting.counts[actor.seat])
-
-    def _keep_words(self, line: talk.ChatLine, connection: Connection) -> talk.ChatLine:
-        self.house.store.tell(connection, f"said {self.id} {line.n}")
-        return line
-
-    def _check_talk(self, sitting: Sitting, actor: Actor) -> None:
-        person = actor.person
-        known = actor.invited or person == sitting.host or bool(sitting.seats_of(person))
-        if person in sitting.banned or not (known or sitting.settings.watch == "anyone"):
-            raise TableeError("server-banned" if person in sitting.banned else "server-by-invitation")
-        if person in sitting.hushed:
-            raise TableeError("server-hushed")
-        if not sitting.settings.chat:
-            raise TableeError("server-no-chat")
-        if sitting.game.silent and sitting.playing:
-            raise TableeError("server-silent-game", title=sitting.game.title)
-
-    def hear(self, line: talk.ChatLine) -> None:
-        """A line of chat reaches everybody who has not muted the speaker."""
-        message: Struct = said(line)
-        for outlet in self.outlets:
-            if outlet.viewer is not None and line.identity not in outlet.muted:
-                outlet.tell(message)
-
-    async def _unsay(self, act: wire.Unsay, actor: Actor) -> Struct:
-        async with self.lock:
-            await self.open()
-            lines = await self.house.store.read(lambda c: talk.chat_of(c, self.id, act.line + 1, 1))
-            if not lines or lines[0].n != act.line:
-                raise TableeError("server-no-such-line")
-            if actor.person not in (lines[0].identity, self.sitting.host):
-                raise TableeError("server-only-host")
-            await self.house.store.write(lambda c: self._remove_words(act.line, c))
-            self.everybody(wire.Unsaid(act.line))
-            return wire.Ack(act.id, self.sitting.counts[actor.seat])
-
-    def _remove_words(self, line: int, connection: Connection) -> None:
-        talk.remove_line(connection, self.id, line)
-        self.house.store.tell(connection, f"unsaid {self.id} {line}")
-
-
-def acknowledging(update: str, act: str) -> str:
-    """The same update with an acknowledgement, which is its last field: nothing is encoded twice."""
-    assert update.endswith('"ack":""}')
-    return f"{update[:-3]}{encode(act)}}}"
-
 
 def may_watch(sitting: Sitting, person: str, invited: bool) -> bool:
     if person in sitting.banned:
@@ -476,31 +360,3 @@ def may_watch(sitting: Sitting, person: str, invited: bool) -> bool:
     if person and (person == sitting.host or sitting.seats_of(person)):
         return True
     return sitting.settings.watch == "anyone" or (sitting.settings.watch == "invited" and invited)
-
-
-def said(line: talk.ChatLine) -> wire.Said:
-    seat = SPECTATOR if line.seat is None else line.seat
-    return wire.Said(line.n, line.identity, line.name, seat, line.body, line.at)
-
-
-def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
-    """What each of the viewers is told of an entry."""
-    if len(outcome.prepared) == 1:
-        return sitting.game_table.told_all(outcome.prepared[0], viewers)
-    lines: list[list[Line]] = [[] for _ in viewers]
-    for prepared in outcome.prepared:
-        for mine, told in zip(lines, sitting.game_table.told_all(prepared, viewers), strict=True):
-            mine += told
-    return lines
-
-
-def _change(sitting: Sitting, events: Iterable[story.Event], outcome: Outcome) -> TableChange | None:
-    """What the row of the table has to know; most entries change nothing there."""
-    for event in events:
-        if isinstance(event, story.Started):
-            return TableChange(status="playing", host=sitting.host, started_at=sitting.last_at)
-        if isinstance(event, story.HandedOver):
-            return TableChange(host=sitting.host)
-    if sitting.over and outcome.ended:
-        return TableChange(status=sitting.status, listed=False, finished_at=sitting.last_at)
-    return None

@@ -110,6 +110,7 @@ class Sitting:
         self.proposal: Proposal | None = None
         self.banned: set[str] = set()
         self.hushed: set[str] = set()
+        self.forgotten: set[str] = set()  # people who are known here no more
         self.rematch = ""
         self.commitment = Seed(secret=row.secret, table=row.id).commitment
         self.clocks = Clocks(self.settings.clock, row.seats, pauses)
@@ -256,6 +257,7 @@ class Sitting:
             case Started():
                 self._start()
             case Forgotten(person):
+                self.forgotten.add(person)
                 for seat in self.seats_of(person):
                     self.holders[seat].name = ""
             case Rematched(table):

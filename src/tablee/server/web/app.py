@@ -12,7 +12,7 @@ from tablee.server.house import House
 from tablee.server.version import number
 from tablee.server.web import api, live, pages
 from tablee.server.web.operators import operators
-from tablee.server.web.problems import on_http_error, on_tablee_error, on_unexpected
+from tablee.server.web.problems import Asked, on_http_error, on_tablee_error, on_unexpected
 from tablee.server.web.safety import LARGEST_BODY, csrf, fence
 
 
@@ -34,9 +34,10 @@ def create_app(house: House) -> Litestar:
             title="Tablée",
             version=number(),
             description="Open a table, sit down, play. For what goes over a table's socket see /api/messages.json.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # not /api: below its path Litestar answers with a page where there is nothing
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
+        request_class=Asked,
         on_startup=[house.open],
         on_shutdown=[house.close],
         request_max_body_size=LARGEST_BODY,

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 
 from tablee.engine.errors import TableeError
 from tablee.engine.view import Line
@@ -14,6 +14,17 @@ from tablee.server import metrics
 from tablee.server.web.safety import Problem, problem
 
 log = logging.getLogger(__name__)
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything: also what is not UTF-8, or nested too deep, is merely a bad request."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise SerializationException(str(error)) from error
+
 
 _STATUS = {
     "people-unknown": 401,

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from tablee.server.house import House
 from tablee.server.people import COOKIE, COOKIE_SECONDS, LINK_MS, Person
-from tablee.server.web.api.shapes import WRONG, AnyRequest, DeviceLink, Me, PersonId, WithName
+from tablee.server.web.api.shapes import NOTHING, WRONG, AnyRequest, DeviceLink, Me, PersonId, WithName
 from tablee.server.web.callers import person, visitor
 
 
@@ -51,7 +51,7 @@ def _oneself(house: House) -> list[HTTPRouteHandler]:
         """Take another name, for tables to come."""
         return await _me(house, await house.people.rename(await person(house, request), data.name))
 
-    @delete("/api/me", operation_id="forget_me", tags=["people"], responses=WRONG)
+    @delete("/api/me", operation_id="forget_me", tags=["people"], responses=WRONG | NOTHING)
     async def forget_me(request: AnyRequest) -> Response[None]:
         """Delete everything about oneself."""
         await house.people.delete(await person(house, request))
@@ -77,7 +77,7 @@ def _devices(house: House) -> list[HTTPRouteHandler]:
         """Use a link, once."""
         return await _with_cookie(house, await house.people.use_link(token))
 
-    @delete("/api/me/devices", operation_id="forget_devices", tags=["people"], responses=WRONG)
+    @delete("/api/me/devices", operation_id="forget_devices", tags=["people"], responses=WRONG | NOTHING)
     async def forget_devices(request: AnyRequest) -> Response[None]:
         """Log all other devices out."""
         found = await house.people.forget_devices(await person(house, request))

@@ -34,6 +34,7 @@ WRONG = {
         (503, "The server is closing, or its store does not answer"),
     )
 }
+NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to tell", generate_examples=False)}
 REFUSED = {409: ResponseSpec(wire.Refused, description="Not done, and why", generate_examples=False)}
 
 

@@ -13,7 +13,8 @@ from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server.house import House
 from tablee.server.live.outlet import Outlet
-from tablee.server.live.room import Room, may_watch, said
+from tablee.server.live.room import Room, may_watch
+from tablee.server.live.talk import said
 from tablee.server.store import talk
 from tablee.server.tables.sitting import Sitting
 from tablee.server.web.api.shapes import (

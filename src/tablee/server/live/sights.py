@@ -1,0 +1,69 @@
+"""What viewers have been shown, and the difference an entry makes to each of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+from tablee.engine.view import Line
+from tablee.server import messages as wire
+from tablee.server.live.outlet import encode
+from tablee.server.tables.scenes import Differences, scenes
+from tablee.server.tables.sitting import Outcome, Sitting
+
+RECENT = 64  # updates kept for those who were away for a moment
+SHOWN_LINES = 60  # of the log, in a snapshot
+SINCE_LINES = 40
+
+
+class Sight:
+    """What one viewer has been shown: the last scene, the log, and the latest updates."""
+
+    def __init__(self, viewer: int, last: wire.Scene, log: list[wire.Told]) -> None:
+        self.viewer = viewer
+        self.scene = last
+        self.log = log
+        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.unwatched = 0  # updates since somebody last looked through these eyes
+
+    def missed(self, seen: int, n: int) -> list[str] | None:
+        """The updates after the one that was seen, if they are all still here."""
+        missed = [text for number, text in self.recent if number > seen]
+        return missed if len(missed) == n - seen else None
+
+    def snapshot(self, n: int, since: int | None, edition: str, now: int) -> wire.Snapshot:
+        log = self.log
+        shown = log[-SHOWN_LINES:]
+        news = [told for told in log[-SINCE_LINES:] if since is not None and told.n > since]
+        return wire.Snapshot(n, edition, self.scene, shown, len(log) - len(shown), news, now)
+
+
+def updates(
+    sitting: Sitting, info: wire.TableInfo, sights: list[Sight], outcome: Outcome
+) -> Iterator[tuple[Sight, wire.Update]]:
+    """For each viewer the difference to what it was shown before, and what it is told."""
+    differences, viewers = Differences(), [sight.viewer for sight in sights]
+    now, told = scenes(sitting, viewers, info), lines_for(sitting, outcome, viewers)
+    for sight, scene, lines in zip(sights, now, told, strict=True):
+        n = sitting.counts[sight.viewer]
+        changes = differences.between(sight.scene, scene)
+        sight.scene = scene
+        sight.log += [wire.Told(n, line) for line in lines]
+        yield sight, wire.Update(n, changes, lines)
+
+
+def acknowledging(update: str, act: str) -> str:
+    """The same update with an acknowledgement, which is its last field: nothing is encoded twice."""
+    assert update.endswith('"ack":""}')
+    return f"{update[:-3]}{encode(act)}}}"
+
+
+def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
+    """What each of the viewers is told of an entry."""
+    if len(outcome.prepared) == 1:
+        return sitting.game_table.told_all(outcome.prepared[0], viewers)
+    lines: list[list[Line]] = [[] for _ in viewers]
+    for prepared in outcome.prepared:
+        for mine, told in zip(lines, sitting.game_table.told_all(prepared, viewers), strict=True):
+            mine += told
+    return lines

@@ -1,0 +1,101 @@
+"""A store of the first revision, with a game in the middle: the server of today takes it over and the game goes on.
+
+`coup_at_0001.*.sql` is such a store, written down once and for ever: Ana and Ben with a bank of minutes, two bots, one
+of them to move, its server gone in the middle of the thought. If a change of the program makes this test fail, stores
+of players would fail with it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+
+from tablee.cli.main import run
+from tablee.engine.record import Record
+from tablee.server.client import Guest
+from tablee.server.people import COOKIE, Signer
+from tablee.server.settings import sqlite_url as url_in
+from tablee.server.store.store import parse_url
+from tests.server.crash.audit import audit
+from tests.server.crash.kills import until
+from tests.server.crash.players import Ledger, Player
+from tests.server.serving import Server
+
+HERE = Path(__file__).parent
+SECRET = "a-secret-for-tests-only"
+TABLE = "running0001x"
+SEEN_MOVES = 63
+
+
+def old_store(url: str) -> None:
+    kind = parse_url(url).get_backend_name()
+    script = (HERE / f"coup_at_0001.{kind}.sql").read_text(encoding="utf-8")
+    engine = create_engine(parse_url(url))
+    with engine.begin() as connection:
+        for statement in script.split(";\n"):
+            if statement.strip():
+                connection.exec_driver_sql(statement)
+    engine.dispose()
+
+
+def known_guest(url: str, person: str, generation: int) -> Guest:
+    """With the cookie that this person's browser has kept all the time."""
+    guest = Guest(url)
+    guest.person = person
+    guest.cookies[COOKIE] = Signer([SECRET.encode()]).sign(COOKIE, [person, generation, int(time.time())])
+    return guest
+
+
+async def play_on(player: Player, rng: random.Random) -> None:
+    while not player.over:
+        await player.until(lambda live: live.choices or live.over)
+        if player.choices:
+            await player.move(rng.choice(player.choices))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_running_game_goes_on_to_its_end(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    url = url_in(data) if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    old_store(url)
+    server = Server(data, "--secret", SECRET, database=url)
+    server.start()
+    ledger = Ledger()
+    ledger.tables.append(TABLE)
+    try:
+        text = asyncio.run(finish(server, ledger))
+        assert server.stop() == 0
+    finally:
+        server.kill()
+    file = tmp_path / "record"
+    file.write_text(text, encoding="utf-8")
+    record = Record.read(text)
+    assert len(record.events) > SEEN_MOVES
+    assert record.seed.secret == bytes(range(32))
+    assert run(["record", "verify", str(file)]) == 0
+    assert "the secret matches the commitment" in capsys.readouterr().out
+    assert audit(url, ledger) > SEEN_MOVES
+    assert "Traceback" not in server.text()
+
+
+async def finish(server: Server, ledger: Ledger) -> str:
+    ana, ben = known_guest(server.url, "ana-0001", 0), known_guest(server.url, "ben-0001", 2)
+    stale = known_guest(server.url, "ben-0001", 1)
+    assert (await ben.me())["person"] == "ben-0001"
+    assert (await stale.me())["person"] == ""
+    rng = random.Random(1)
+    async with Player(ana, TABLE, ledger, 0) as one, Player(ben, TABLE, ledger, 1) as two:
+        assert [seat["name"] for seat in one.table["seats"][:2]] == ["Ana", "Ben"]
+        assert one.status == "playing"
+        commitment = one.table["commitment"]
+        await asyncio.gather(play_on(one, rng), play_on(two, rng))
+        await until(lambda: one.status == "finished")
+        assert one.table["commitment"] == commitment
+    return await ana.record(TABLE, 0)
