@@ -20,7 +20,6 @@ def create_app(house: House) -> Litestar:
     app = Litestar(
         route_handlers=[
             *api.handlers(house),
-            live.handler(house),
             *pages.handlers(),
             *operators(house.settings, lambda: house.opened),
         ],
@@ -43,5 +42,5 @@ def create_app(house: House) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    fence(app, house.settings, lambda: house.known_people)
+    fence(app, house.settings, lambda: house.known_people, live.endpoint(house))
     return app

@@ -1,15 +1,18 @@
-"""The socket of a table: text frames, one message each."""
+"""The socket of a table: text frames, one message each.
+
+Sockets are served as plain ASGI, without the framework: at every message its layers would cost as much as the move.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import WebsocketRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
@@ -19,35 +22,43 @@ from tablee.server import metrics
 from tablee.server.house import House
 from tablee.server.live.outlet import Outlet
 from tablee.server.live.room import Room
-from tablee.server.people import Person
+from tablee.server.people import COOKIE
 from tablee.server.tables.acts import Actor
-from tablee.server.web.callers import visitor
-from tablee.server.web.safety import Bucket
+from tablee.server.web.safety import Bucket, cookie
 
 RATE, BURST = 50, 100  # messages a second from one socket
-NORMAL, GOING_AWAY, TOO_SLOW, REFUSED = 1000, 1001, 1013, 4403  # close codes
+NORMAL, GOING_AWAY, TOO_SLOW, REFUSED, NOT_FOUND = 1000, 1001, 1013, 4403, 4404  # close codes
 FAREWELL_SECONDS = 2.0
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
-AnySocket = WebSocket[Any, Any, Any]
+_PATH = re.compile("/api/tables/([^/]{1,64})/live/?")
 
 
-def handler(house: House) -> WebsocketRouteHandler:
-    @websocket("/api/tables/{table:str}/live")
-    async def live(socket: AnySocket, table: str, invite: str = "") -> None:
-        with house.rooms.use(table) as room:
-            await Visit(house, socket, room).stay(invite[:64])
+def endpoint(house: House) -> ASGIApp:
+    """Where sockets come to."""
 
-    return live
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the handshake
+        found = _PATH.fullmatch(scope["path"])
+        if found is None:
+            await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
+            return
+        invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
+        with house.rooms.use(found[1]) as room:
+            await Visit(house, scope, receive, send, room).stay(invite)
+
+    return sockets
 
 
 class Visit:
     """One socket at one table, from its coming to its going."""
 
-    def __init__(self, house: House, socket: AnySocket, room: Room) -> None:
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
         self.house = house
-        self.socket = socket
+        self.scope = scope
+        self.receive = receive
+        self.send = send
         self.room = room
         self.outlet = Outlet(self._send)
         self.bucket = Bucket(RATE, BURST) if house.settings.limits else None
@@ -55,14 +66,12 @@ class Visit:
         self.code = NORMAL  # why the socket is closed
 
     async def stay(self, invite: str) -> None:
-        await self.socket.accept()
+        await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         metrics.sockets.inc()
         sending = asyncio.create_task(self._sending())
         try:
             if await self._come_in(invite):
                 await self._listen()
-        except WebSocketDisconnect:
-            pass
         finally:
             metrics.sockets.dec()
             self.room.leave(self.outlet)
@@ -72,7 +81,7 @@ class Visit:
             sending.cancel()
 
     async def _come_in(self, invite: str) -> bool:
-        person: Person | None = await visitor(self.house, self.socket)
+        person = await self.house.people.known(cookie(self.scope, COOKIE))
         outlet, room = self.outlet, self.room
         if person is not None:
             outlet.person, outlet.name = person.id, person.name
@@ -106,7 +115,7 @@ class Visit:
 
     async def _send(self, text: str) -> None:
         metrics.sent.inc()
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await self.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def _sending(self) -> None:
         """The one task that writes to this socket; when it ends, the socket is closed."""
@@ -118,7 +127,7 @@ class Visit:
                 code = TOO_SLOW
             elif self.house.closing:
                 code = GOING_AWAY
-            await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
         except Exception:  # the other side is gone already, in one of many ways
             log.debug("socket closed under a writer", exc_info=True)
 
@@ -128,7 +137,7 @@ class Visit:
         while not self.house.closing and not self.outlet.dropped:
             if self.outlet.crowded:
                 await asyncio.sleep(0)  # a burst of questions does not make a slow reader
-            message = await self.socket.receive()
+            message = await self.receive()
             if message["type"] != "websocket.receive":
                 return
             metrics.received.inc()

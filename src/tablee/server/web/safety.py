@@ -236,8 +236,15 @@ def csrf(signer: Signer) -> DefineMiddleware:
 class Fence:
     """Around the whole application, so that no route can be forgotten."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, people: Callable[[], People | None] = lambda: None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        people: Callable[[], People | None] = lambda: None,
+        sockets: ASGIApp | None = None,
+    ) -> None:
         self._app = app
+        self._sockets = sockets or app
         self._origins = settings.origins
         self._limits = Limits(people) if settings.limits else None
 
@@ -248,7 +255,7 @@ class Fence:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refusal(scope)
         if refused is None:
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
             return
         await receive()  # the handshake, which is answered like any request
         status, line, headers = refused
@@ -301,10 +308,15 @@ class Fence:
         return None
 
 
-def fence(app: Litestar, settings: Settings, people: Callable[[], People | None] = lambda: None) -> None:
-    """Put the fence around an application that is already made. `people` is asked at each request: they come with the
-    store, when the application starts."""
-    app.asgi_handler = Fence(app.asgi_handler, settings, people)
+def fence(
+    app: Litestar,
+    settings: Settings,
+    people: Callable[[], People | None] = lambda: None,
+    sockets: ASGIApp | None = None,
+) -> None:
+    """Put the fence around an application that is already made, and around what serves its sockets. `people` is asked
+    at each request: they come with the store, when the application starts."""
+    app.asgi_handler = Fence(app.asgi_handler, settings, people, sockets)
 
 
 async def _answer(scope: Scope, send: Send, status: int, line: Line, headers: dict[str, str]) -> None:
