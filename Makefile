@@ -17,7 +17,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH
 PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
-.PHONY: help play terminal test check bench soak crash mutate lock build clean
+.PHONY: help play terminal test check bench soak crash wire mutate lock build clean
 help:
 	@echo 'make play         open the table in the browser'
 	@echo 'make terminal     play against bots, here in the terminal'
@@ -26,6 +26,7 @@ help:
 	@echo 'make bench        measure the engine'
 	@echo 'make soak         long random play'
 	@echo 'make crash        kill servers under load, race processes, count what is lost (ARGS="--rounds 50 --races 10000")'
+	@echo 'make wire         break the wire on purpose (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
 	@echo 'make mutate coup  break the rules of a game on purpose and see whether a test notices'
 	@echo 'make lock         resolve requirements/*.txt anew (ARGS=--upgrade: to the latest versions)'
 	@echo 'make build        the wheel, in build/wheel, and unpacked in build/compiled'
@@ -52,6 +53,10 @@ soak:
 crash:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.crash $(ARGS)
+
+wire:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.wire $(ARGS)
 
 # In full as it is shipped, then with small samples as a developer sees it; the server's long tests only once (5: none left).
 test:

@@ -1,0 +1,71 @@
+"""All bytes to a viewer are the same in worlds that the viewer cannot tell apart; and the test of it can fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tablee.engine.conformance import Setting, settings
+from tablee.engine.game import Game
+from tablee.games import games
+from tests.engine.toys import Parcel
+from tests.sample import sample
+from tests.server.wire.leaks import LEAKS, leaking
+from tests.server.wire.toys import Envelopes, OneEnvelope
+from tests.server.wire.twins import CLOCKS, CanTell, Twins, play_twins
+
+GAMES = [*games().values(), Parcel(), Envelopes(), OneEnvelope()]
+TOYS = {game.id: game for game in GAMES}
+
+
+def serve_twice(folder: Path, setting: Setting, viewer: int, rounds: int) -> Twins:
+    clock = CLOCKS[(setting.seed + setting.seats + viewer) % len(CLOCKS)]
+    where = folder / f"{setting.seats} {viewer} {setting.seed}"
+    return asyncio.run(play_twins(where, setting, viewer, rounds, clock))
+
+
+TABLES = [(game, seats) for game in GAMES for seats in range(game.seats_min, game.seats_max + 1)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "id", str(part)))
+def test_no_byte_tells_a_viewer_what_the_rules_hide(game: Game, seats: int, tmp_path: Path) -> None:
+    for setting in settings(game):
+        if setting.seats == seats:
+            for viewer in setting.viewers[:: sample(1, small=2)]:
+                serve_twice(tmp_path, setting, viewer, sample(50, small=25))
+
+
+def test_the_worlds_differ_and_much_happens_in_them(tmp_path: Path) -> None:
+    """Worlds that do not differ, or in which nothing happens, would prove nothing."""
+    did: Counter[str] = Counter()
+    hidden = compared = moves = 0
+    for game in GAMES:
+        for seed in range(5):
+            seats = min(game.seats_max, game.seats_min + seed % 3)
+            twins = serve_twice(tmp_path / game.id, Setting(game, seats, {}, seed), seed % (seats + 1) - 1, 60)
+            did.update(twins.did)
+            hidden += twins.hidden
+            compared += twins.compared
+            moves += twins.moves
+    assert len(did) >= 12
+    assert all(did.values()), did
+    assert moves > 200
+    assert hidden > 50
+    assert compared > 2_500
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_server_that_leaks_is_caught(leak: str, tmp_path: Path) -> None:
+    game = TOYS[LEAKS[leak][0]]
+    tables = [(min(game.seats_max, 3 + seed % 2), seed) for seed in range(20)]
+    with leaking(leak), pytest.raises(CanTell):
+        look_from_outside_and_inside(tmp_path, [Setting(game, seats, {}, seed) for seats, seed in tables])
+
+
+def look_from_outside_and_inside(folder: Path, tables: list[Setting]) -> None:
+    for setting in tables:
+        for viewer in (-1, setting.seats - 1):
+            serve_twice(folder, setting, viewer, 80)

@@ -1,0 +1,319 @@
+"""Whole servers inside the test: their clock and their luck are ours, and every byte they send is kept.
+
+A socket or a request goes through the application as it would behind uvicorn; only the network is missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import secrets
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar, copy_context
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+from unittest.mock import patch
+from urllib.parse import quote, urlencode
+
+import msgspec
+
+from tablee.engine.game import Game
+from tablee.engine.rng import Dealer, Rng
+from tablee.engine.state import SPECTATOR
+from tablee.engine.table import Table
+from tablee.games import games
+from tablee.server import messages as wire
+from tablee.server.due.worker import DueWork
+from tablee.server.house import House
+from tablee.server.live.room import Room
+from tablee.server.settings import Settings
+from tablee.server.store import Due
+from tablee.server.tables.sitting import Sitting
+from tablee.server.web.app import create_app
+
+PATIENCE = 30.0  # seconds until something that should come counts as lost
+BEGINNING = 1_800_000_000_000  # milliseconds of the clock when a world begins
+
+T = TypeVar("T")
+_WORLD: ContextVar[World] = ContextVar("world")
+
+
+class World:
+    """One server with its own clock, its own luck and its own deal."""
+
+    def __init__(self, folder: Path) -> None:
+        self.context = copy_context()
+        self.context.run(_WORLD.set, self)
+        self.clock = BEGINNING
+        self.chance = random.Random(0)  # of ids and secrets
+        self.script: list[list[int]] | None = None  # what the dealer deals
+        self.thought = ""  # what the next bot that is asked will play
+        self.visitors: list[Visitor] = []
+        self.table = ""
+        self.invite = ""
+        folder.mkdir(parents=True)
+        self.house = House(Settings(data=folder, keys=(b"a key for tests only",), limits=False, pace=0))
+        self.app = create_app(self.house)
+
+    def now(self) -> int:
+        """In place of the store's clock."""
+        return self.clock
+
+    async def here(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside this world."""
+        return await asyncio.get_running_loop().create_task(work, context=self.context)
+
+    async def open(self) -> None:
+        await self.here(self.house.open())
+        self.house.store._clock = self  # type: ignore[assignment]
+
+    async def close(self) -> None:
+        for visitor in self.visitors:
+            for socket in list(visitor.sockets):
+                await socket.cut()
+        await self.here(self.house.close())
+
+    # The table
+
+    @property
+    def room(self) -> Room:
+        room = self.house.rooms.known(self.table)
+        assert room is not None
+        return room
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.room.sitting
+
+    @property
+    def game_table(self) -> Table:
+        return self.sitting.game_table
+
+    async def bot_plays(self, text: str) -> None:
+        """Whatever bot is asked plays this."""
+        self.thought = text
+        await self._due("bot")
+
+    async def time_is_up(self) -> None:
+        await self._due("timeout")
+
+    async def _due(self, kind: Literal["bot", "timeout"]) -> None:
+        at, seat = self.sitting.due()[kind]
+        before = self.sitting.seq
+        await self.here(self.house.due._do(Due(self.table, kind, before, at, seat)))
+        assert self.sitting.seq == before + 1
+
+    def forget_rooms(self) -> None:
+        """As after a restart; nobody may be connected."""
+        self.house.rooms._rooms.clear()
+
+
+class Visitor:
+    """Somebody who has come to a world, with cookies."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.person = ""
+        self.cookies: dict[str, str] = {}
+        self.sockets: list[Socket] = []
+        self.seen: list[tuple[str, bytes]] = []  # everything this visitor was sent, in order, and by which way
+        self.counted = 0
+
+    @classmethod
+    async def arrive(cls, world: World, name: str) -> Visitor:
+        visitor = cls(world)
+        world.visitors.append(visitor)
+        await visitor.ask("GET", "/api/me")
+        _, body = await visitor.ask("POST", "/api/me", {"name": name})
+        visitor.person = msgspec.json.decode(body)["person"]
+        visitor.seen.clear()  # cookies are made of real time
+        return visitor
+
+    def socket(self, invite: str = "") -> Socket:
+        self.counted += 1
+        return Socket(self, self.counted, invite or self.world.invite)
+
+    async def ask(self, method: str, path: str, body: object = None, **query: object) -> tuple[int, bytes]:
+        """A request; the answer is kept with all its headers."""
+        data = b"" if body is None else msgspec.json.encode(body)
+        headers = [(b"host", b"here"), (b"content-type", b"application/json"), *self.greeting()]
+        if token := self.cookies.get("tablee-csrf"):
+            headers.append((b"x-csrf-token", token.encode()))
+        scope = _scope("http", path, urlencode(query), headers) | {"method": method}
+        sent: list[dict[str, Any]] = []
+        asked: list[dict[str, Any]] = [{"type": "http.request", "body": data, "more_body": False}]
+        forever = asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            if asked:
+                return asked.pop()
+            await forever.wait()
+            raise AssertionError
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        app: Any = self.world.app
+        await asyncio.wait_for(self.world.here(app(scope, receive, send)), PATIENCE)
+        answered = sent[0]["headers"]
+        self._keep([value.decode() for name, value in answered if name.lower() == b"set-cookie"])
+        content = b"".join(message.get("body", b"") for message in sent[1:])
+        status: int = sent[0]["status"]
+        head = b"".join(name + b": " + value + b"\n" for name, value in answered)
+        self.seen.append((f"{method} {path}", f"{status}\n".encode() + head + content))
+        return status, content
+
+    def greeting(self) -> list[tuple[bytes, bytes]]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return [(b"cookie", cookies.encode())] if cookies else []
+
+    def _keep(self, lines: list[str]) -> None:
+        for line in lines:
+            name, _, rest = line.partition("=")
+            self.cookies[name] = rest.partition(";")[0].strip('"')
+
+
+class Socket:
+    """A visitor's socket at the table."""
+
+    def __init__(self, visitor: Visitor, number: int, invite: str) -> None:
+        self.visitor = visitor
+        self.name = f"socket {number}"
+        self.n, self.edition = -1, ""  # what was heard last
+        self.answers: dict[str, Any] = {}  # by the id of an act
+        self.proposal = False
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._heard = asyncio.Event()
+        self._pongs = 0
+        world = visitor.world
+        path = f"/api/tables/{quote(world.table)}/live"
+        scope = _scope("websocket", path, urlencode({"invite": invite}), [(b"host", b"here"), *visitor.greeting()])
+        app: Any = world.app
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        work = app(scope | {"subprotocols": []}, self._inbox.get, self._send)
+        self._task = asyncio.get_running_loop().create_task(work, context=world.context)
+        visitor.sockets.append(self)
+
+    async def _send(self, message: Any) -> None:
+        text = message.get("text") or ""
+        self.visitor.seen.append((self.name, text.encode() or msgspec.json.encode(message["type"])))
+        if text:
+            self._take(msgspec.json.decode(text))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["t"]
+        if kind == "pong":
+            self._pongs += 1
+            self._heard.set()
+        elif kind in ("snapshot", "update", "current"):
+            self.n = message["n"]
+            self.edition = message.get("edition", self.edition)
+        if kind in ("ack", "refused"):
+            self.answers[message["id"]] = message
+        elif kind == "update" and message.get("ack"):
+            self.answers[message["ack"]] = message
+
+    async def say(self, *messages: wire.ClientMessage | bytes | str) -> None:
+        """Send, and wait until everything is answered: the server answers a socket in order, so a ping ends it."""
+        wanted = self._pongs + 1
+        for message in (*messages, wire.Ping()):
+            text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
+        async with asyncio.timeout(PATIENCE):
+            while self._pongs < wanted:
+                if self._task.done():
+                    raise AssertionError(f"the server has closed {self.name}")
+                self._heard.clear()
+                await self._heard.wait()
+
+    async def cut(self) -> None:
+        self.visitor.sockets.remove(self)
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await asyncio.wait_for(self._task, PATIENCE)
+
+
+def _scope(kind: str, path: str, query: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": headers,
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 80),
+        "state": {},
+        "extensions": {},
+    }
+
+
+# The stage
+
+
+def _luck(real: Callable[[int], T], made: Callable[[random.Random, int], T]) -> Callable[[int], T]:
+    """In place of `secrets`: each world has its own source, and equal worlds get equal ids."""
+
+    def token(size: int = 32) -> T:
+        world = _WORLD.get(None)
+        return real(size) if world is None else made(world.chance, size)
+
+    return token
+
+
+_LUCK: dict[str, Any] = {
+    "token_bytes": _luck(secrets.token_bytes, lambda chance, size: chance.randbytes(size)),
+    "token_hex": _luck(secrets.token_hex, lambda chance, size: chance.randbytes(size).hex()),
+    "token_urlsafe": _luck(secrets.token_urlsafe, lambda chance, size: chance.randbytes(size).hex()[: size * 4 // 3]),
+}
+
+
+async def _think(self: DueWork, question: object) -> tuple[str, float]:
+    return _WORLD.get().thought, 0.0
+
+
+def _dealing(room: Game) -> Callable[..., object]:
+    """Set the game up as the script of the world says."""
+    original = room.set_up
+
+    def set_up(seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> object:
+        world = _WORLD.get(None)
+        return original(seats, options, content, rules, rng, Dealer(rng, world.script if world else None))
+
+    return set_up
+
+
+@contextmanager
+def stage(room: Game) -> Iterator[None]:
+    """For servers in this process: a game that is dealt by script, ids that come again, work done when we say so."""
+    with ExitStack() as stack:
+        stack.enter_context(patch.dict(games(), {room.id: room}))
+        stack.enter_context(patch.object(room, "set_up", _dealing(room)))
+        stack.enter_context(patch.multiple(secrets, **_LUCK))
+        stack.enter_context(patch.multiple(gc, freeze=lambda: None, set_threshold=lambda *each: None))
+        stack.enter_context(patch.object(DueWork, "start", lambda self: None))
+        stack.enter_context(patch.object(DueWork, "_think", _think))
+        yield
+
+
+async def seated(world: World, room: Game, seats: int, variant: dict[str, Any], clock: wire.Clock) -> None:
+    """A table with a person on every seat, and one who looks on; the game is yet to begin."""
+    await world.open()
+    people = [await Visitor.arrive(world, f"player {seat}") for seat in range(seats)]
+    await Visitor.arrive(world, "onlooker")
+    wish = wire.NewTable(game=room.id, seats=seats, options=variant, sit=[0], nonce="00", watch="anyone", clock=clock)
+    _, body = await people[0].ask("POST", "/api/tables", wish)
+    opened = msgspec.json.decode(body)
+    world.table, world.invite = opened["id"], opened["invite"]
+    for seat, visitor in enumerate(people):
+        if seat:
+            act = wire.Sit(id=f"sit-{seat}", seat=seat, nonce=f"{seat:02x}")
+            status, _ = await visitor.ask("POST", f"/api/tables/{world.table}/acts", act, invite=world.invite)
+            assert status == 201
+    for viewer, visitor in enumerate(world.visitors):
+        await visitor.socket().say(wire.Look(viewer if viewer < seats else SPECTATOR))
+        visitor.seen.clear()
