@@ -1,4 +1,5 @@
-"""Write web/src/wire.ts: the messages of the live protocol as TypeScript types, from the schema the server publishes.
+"""Write web/src/wire.ts: what the browser hears and says as TypeScript types. The messages of the live protocol come
+from the schema the server publishes, the answers over HTTP from the shapes it gives them.
 
 python -m tools.types            write it
 python -m tools.types --check    say whether it is current
@@ -17,23 +18,35 @@ import msgspec
 
 from tablee.games import games
 from tablee.server import messages
-from tablee.server.schema import message_schema, part_name
+from tablee.server.schema import answer_schema, message_schema, part_name
+from tablee.server.web import safety
+from tablee.server.web.api import shapes
 from tools import ROOT, say
 
 FILE = ROOT / "web" / "src" / "wire.ts"
 FIELD = r"^    (\w+): .*?  # (.+)$"
 HEAD = """\
-// Written by `python -m tools.types` from src/tablee/server/messages.py and the games' views. Do not edit.
+// Written by `python -m tools.types` from src/tablee/server/messages.py, the games' views and the HTTP API.
+// Do not edit.
 """
 
 
 def wire_types() -> str:
     """The whole file."""
     parts = message_schema()["$defs"]
+    answers = {name: part for name, part in answer_schema(*_answers()).items() if name not in parts}
     constants = [f"export const {name} = {getattr(messages, name)};" for name in ("LONGEST_MESSAGE", "LONGEST_WORDS")]
     return (
-        "\n\n".join([HEAD + "\n".join(constants), *(_declaration(name, part) for name, part in parts.items())]) + "\n"
+        "\n\n".join(
+            [HEAD + "\n".join(constants), *(_declaration(name, part) for name, part in (parts | answers).items())]
+        )
+        + "\n"
     )
+
+
+def _answers() -> list[type]:
+    own = [shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__]
+    return [*own, safety.Problem]
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
@@ -87,7 +100,8 @@ def _doc(text: str, indent: str = "") -> str:
 def _comments() -> dict[str, dict[str, str]]:
     """What the comments behind the fields say, in the source, by the name of the type."""
     found = {}
-    for module in {sys.modules[struct.__module__] for struct in vars(messages).values() if _is_struct(struct)}:
+    structs = [*vars(messages).values(), *_answers()]
+    for module in {sys.modules[struct.__module__] for struct in structs if _is_struct(struct)}:
         found.update(_in(inspect.getsource(module)))
     for game in games().values():
         board = inspect.getsource(sys.modules[game.view_type.__module__])

@@ -33,7 +33,7 @@ class Evening:
     @classmethod
     async def begin(cls, server: Server) -> Evening:
         guests = [await Guest.arrive(server.url, name) for name in NAMES]
-        opened = await guests[0].new_table(NewTable(game="coup", seats=4, sit=[0], nonce="0a"))
+        opened = await guests[0].new_table(NewTable(game="coup", seats=4, sit=[0]))
         for number, guest in enumerate(guests[1:], start=1):
             await guest.act(opened.id, Sit(id=f"sit{number}", nonce=f"0{number}"), opened.invite)
         lives = [await guest.live(opened.id, viewer=seat).open() for seat, guest in enumerate(guests)]
@@ -127,6 +127,7 @@ async def evening(server: Server) -> str:
         "bot": "greedy",
         "reserved": False,
         "resigned": False,
+        "ready": True,
     }
     await party.play(24)
     assert any(told.line.args.get("seat") == 3 for told in lives[0].log)
@@ -151,6 +152,8 @@ def test_four_people_play_coup(tmp_path: Path, database_url: str, capsys: pytest
     assert run(["record", "verify", str(file)]) == 0
     assert "the secret matches the commitment" in capsys.readouterr().out
     record = Record.read(text)
+    assert [nonce.hex() for nonce in record.seed.nonces][1:] == ["01", "02", "03"]
+    assert len(record.seed.nonces[0]) == 16
     assert [player.name for player in record.players] == list(NAMES)
     told = [str(event) for event in record.events]
     assert "* seat 3 bot greedy 1" in told

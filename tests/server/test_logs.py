@@ -57,7 +57,7 @@ def test_errors_tell_the_way_and_no_values() -> None:
     try:
         raise RuntimeError("no room\n[SQL: INSERT INTO chat]\n[parameters: ('what Ann said',)]")
     except RuntimeError as error:
-        logs.trouble("unexpected", error, route="/api/me")
+        logging.getLogger("tablee").error("unexpected", exc_info=error, extra={"route": "/api/me"})
     (line,) = map(json.loads, stream.getvalue().splitlines())
     assert line["error"] == "RuntimeError"
     assert line["reason"].startswith("no room")

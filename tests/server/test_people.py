@@ -151,6 +151,31 @@ def test_a_change_elsewhere_is_heard(sqlite_url: str) -> None:
     with_people(sqlite_url, scene)
 
 
+def test_whoever_loses_their_cookies_is_told_here_and_elsewhere(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(people: People, store: Store) -> None:
+        here: list[str] = []
+        there: list[str] = []
+        told: list[str] = []
+        people.changed = here.append
+        elsewhere = People(store, Signer([KEY]))
+        elsewhere.changed = there.append
+        monkeypatch.setattr(store, "tell", lambda connection, word: told.append(word))
+        ann, ben = await people.newcomer("Ann"), await people.newcomer("Ben")
+        ann = await people.rename(ann, "Anna")
+        assert here == []  # another name sends nobody away
+        await people.forget_devices(ann)
+        await people.delete(ben)
+        assert here == [ann.id, ben.id]
+        for word in told:
+            elsewhere.heard(word)
+        assert there == [ann.id, ben.id]
+        assert len(told) == 3
+
+    with_people(database_url, scene)
+
+
 def test_a_link_works_once_soon_and_until_the_next(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(people: People, store: Store) -> None:
         async def dead(token: str) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.errors import TableeError
+from tablee.server import processes
 from tablee.server.run import address, take_port
 from tablee.server.settings import Settings
 from tools import ROOT
@@ -213,6 +214,24 @@ def test_make_play_passes_options_and_signals_on(whom: str, tmp_path: Path) -> N
 
 
 # Several processes
+
+
+def test_people_are_greeted_after_the_last_process_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def fork(parent: processes._Parent) -> int:
+        order.append("fork")
+        parent._born[len(order)] = 0.0
+        return len(order)
+
+    monkeypatch.setattr(processes._Parent, "_fork", fork)
+    monkeypatch.setattr(processes._Parent, "_watch", lambda parent: 0)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    monkeypatch.setattr(os, "read", lambda pipe, size: b"!")
+    chosen = Settings(data=tmp_path, keys=KEYS, workers=3, database="postgresql://db/tablee")
+    with socket.socket() as listening:
+        assert processes._Parent(chosen, listening, lambda: order.append("greet")).run() == 0
+    assert order == ["fork", "fork", "fork", "greet"]
 
 
 def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:

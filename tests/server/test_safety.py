@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody
 from litestar.testing import TestClient
 
-from tablee.engine.words import Line
+from tablee.engine.words import Line, say
 from tablee.server.people import Signer
 from tablee.server.settings import Settings
+from tablee.server.web import safety
 from tablee.server.web.safety import (
     CSRF_COOKIE,
     CSRF_HEADER,
     LARGEST_BODY,
     Bucket,
     Buckets,
+    Crowd,
     address,
     csrf,
     fence,
@@ -54,10 +58,18 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.close()
 
 
+@websocket("/live/waits")
+async def waiting(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    await socket.send_text("welcome")
+    with suppress(WebSocketDisconnect):
+        await socket.receive_text()
+
+
 def app(tmp_path: Path, keys: tuple[bytes, ...] = (KEY,), **chosen: Any) -> Litestar:
     settings = Settings(data=tmp_path, keys=keys, **chosen)
     made = Litestar(
-        [hello, falls, new_table, live],
+        [hello, falls, new_table, live, waiting],
         middleware=[csrf(Signer(settings.keys))],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -240,6 +252,52 @@ def test_too_many_tables_are_told_when_to_come_back(tmp_path: Path) -> None:
     assert int(refused[0].headers["retry-after"]) >= 1
     assert refused[0].json()["text"].startswith("C’était trop à la fois")
     assert refused[0].headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["//api/tables", "/api/tables/", "/api%2Ftables", "/api//tables//", "/%2fapi/tables"])
+def test_a_path_in_other_letters_is_limited_too(path: str, tmp_path: Path) -> None:
+    with TestClient(app(tmp_path)) as client:
+        proof = token(client)
+        url = httpx.URL("http://testserver.local", raw_path=path.encode())
+        answers = [client.post(url, json={}, headers=proof) for _ in range(40)]
+    assert answers[0].status_code == 201  # it is the same place
+    assert [answer.status_code for answer in answers].count(201) <= 32
+    assert answers[-1].status_code == 429
+    assert answers[-1].headers["cache-control"] == "no-store"
+
+
+def test_only_so_many_sockets_are_open_at_once() -> None:
+    crowd = Crowd()
+    with crowd.place([("ann", 2), ("home", 3)]) as first, crowd.place([("ann", 2), ("home", 3)]) as second:
+        assert (first, second) == (0, 0)
+        with crowd.place([("ann", 2), ("home", 3)]) as full:
+            assert full == 2
+        with crowd.place([("ben", 2), ("home", 3)]) as third, crowd.place([("cat", 2), ("home", 3)]) as full:
+            assert (third, full) == (0, 3)
+        with crowd.place([("home", 3)]) as again:
+            assert again == 0
+    with crowd.place([("ann", 1)]) as alone:
+        assert alone == 0
+
+
+def test_one_socket_too_many_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(safety, "SOCKETS_OF_AN_ADDRESS", 1)
+    with (
+        TestClient(app(tmp_path), base_url="http://table.example") as client,
+        client.websocket_connect("/live/waits") as first,
+    ):
+        assert first.receive_text() == "welcome"
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/live/waits") as second:
+            second.receive_text()
+        first.close()
+        with client.websocket_connect("/live") as third:
+            assert third.receive_text() == "welcome"
+
+
+def test_one_second_is_no_seconds() -> None:
+    once, often = Line("web-too-often", {"seconds": 1}), Line("web-too-often", {"seconds": 6})
+    assert [say(line).rpartition(" in ")[2] for line in (once, often)] == ["a second.", "6 seconds."]
+    assert [say(line, "fr").rpartition(" dans ")[2] for line in (once, often)] == ["une seconde.", "6 secondes."]
 
 
 def test_a_problem_speaks_the_readers_language() -> None:

@@ -52,6 +52,9 @@ def test_what_a_client_may_say_fits(message: messages.ClientMessage) -> None:
         {"t": "sit", "id": "1", "seat": -1},
         {"t": "move", "id": "1"},
         {"t": "move", "id": "1", "text": "buy R", "more": 1},
+        {"t": "nonce", "id": "1", "nonce": ""},
+        {"t": "nonce", "id": "1", "nonce": "0"},
+        {"t": "rematch", "id": "1", "nonce": "00"},  # before the commitment is known
         {"t": "fly", "id": "1"},
         {"id": "1"},
     ],
@@ -65,6 +68,7 @@ def test_what_the_server_refuses_to_read_does_not_fit(message: dict[str, Any]) -
 def test_defaults_may_be_left_out_by_clients_only() -> None:
     assert fits("NewTable", {"game": "coup", "seats": 3})
     assert fits("NewTable", NewTable(game="coup", seats=3))
+    assert not fits("NewTable", {"game": "coup", "seats": 3, "nonce": "00"})
     assert fits("ServerMessage", Update(3, [], [Line("x")]))
     assert not fits("ServerMessage", {"t": "update", "n": 3, "changes": []})
 

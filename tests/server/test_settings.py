@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import stat
 from pathlib import Path
 
@@ -66,11 +68,15 @@ def test_a_content_file_is_read(tmp_path: Path) -> None:
         (["--content", "coup"], "should be a game and a file"),
         (["--content", "cuop=/dev/null"], "Did you mean: coup"),
         (["--content", "coup=/nowhere"], "there is no such file"),
+        (["--database", "postgresql//me:hidden@db/tablee"], "This is no database address"),
+        (["--database", "postgresql://me:hidden@db:54x/tablee"], "The port in the database address"),
         (["--lam"], "is not understood here; “tablee serve --help”"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(options: list[str], words: str, tmp_path: Path, capsys: Capture) -> None:
-    assert words in complaint(["serve", "--data", str(tmp_path), *options], capsys)
+    said = complaint(["serve", "--data", str(tmp_path), *options], capsys)
+    assert words in said
+    assert "hidden" not in said
 
 
 def test_the_first_start_makes_a_key_for_its_owner_only(tmp_path: Path) -> None:
@@ -79,6 +85,16 @@ def test_the_first_start_makes_a_key_for_its_owner_only(tmp_path: Path) -> None:
     assert len(first) == 32
     assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.iterdir()] == ["secret.key"]
+
+
+def test_a_full_disk_leaves_no_half_of_a_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        read_keys(tmp_path, None)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_keys_can_be_rotated(tmp_path: Path) -> None:

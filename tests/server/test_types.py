@@ -43,3 +43,18 @@ def test_messages_become_interfaces() -> None:
     assert "/** Your act was not done, and why. */\nexport interface Refused {" in text
     assert "  /** in notation */\n  text: string;" in text
     assert "export type ServerMessage =\n  | Snapshot\n" in text
+
+
+def test_what_is_asked_and_answered_over_http_has_types_too() -> None:
+    text = types.wire_types()
+    for name in ("Me", "GameInfo", "TableLine", "TableSight", "OpenedTable", "Problem", "LogPage", "DeviceLink"):
+        assert text.count(f"export interface {name} {{\n") == 1
+    assert "  table: TableInfo;\n  yours: number[];\n" in text
+    assert "  /** empty: not known yet */\n  person: string;\n" in text
+    assert text.count("export interface TableInfo {\n") == 1
+
+
+def test_what_can_only_be_one_of_a_few_things_says_so() -> None:
+    text = types.wire_types()
+    assert '  kind: "bank" | "days" | "move" | "none";\n' in text
+    assert '  join: "anyone" | "invited";\n  watch: "anyone" | "invited" | "nobody";\n' in text

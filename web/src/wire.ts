@@ -1,7 +1,9 @@
-// Written by `python -m tools.types` from src/tablee/server/messages.py and the games' views. Do not edit.
+// Written by `python -m tools.types` from src/tablee/server/messages.py, the games' views and the HTTP API.
+// Do not edit.
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_WORDS = 500;
 
+/** A table with a secret of its own. The server is bound to the secret before anybody adds random bytes: whoever sits down at once adds theirs with `nonce` when the commitment is known. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -12,8 +14,6 @@ export interface NewTable {
   sit?: number[];
   /** of those seats; else the host's own */
   names?: string[];
-  /** own random bytes in hexadecimal */
-  nonce?: string;
   join?: "anyone" | "invited";
   watch?: "anyone" | "invited" | "nobody";
   clock?: Clock;
@@ -33,8 +33,17 @@ export interface Sit {
   seat?: number | null;
   /** for several people at one device */
   name?: string | null;
-  /** own random bytes in hexadecimal */
+  /** as with `nonce` */
   nonce?: string;
+  /** chosen by the sender */
+  id: string;
+}
+
+/** Add one's own random bytes to the cards to come, or others in their place; every person seated must, once for all their seats. They are shown to nobody before the game is over. */
+export interface Nonce {
+  t: "nonce";
+  /** own random bytes in hexadecimal */
+  nonce: string;
   /** chosen by the sender */
   id: string;
 }
@@ -73,7 +82,7 @@ export interface Ban {
   id: string;
 }
 
-/** The host begins the game; every seat must be taken. */
+/** The host begins the game; every seat must be taken, and every person seated have added random bytes. */
 export interface Start {
   t: "start";
   /** chosen by the sender */
@@ -86,7 +95,7 @@ export interface Move {
   text: string;
   /** needed only by whoever holds several seats */
   seat?: number | null;
-  /** the sender's counter when it decided: a move meant for an earlier question is refused */
+  /** the seat's counter when the sender decided: a move meant for an earlier question is refused */
   n?: number;
   /** chosen by the sender */
   id: string;
@@ -116,6 +125,8 @@ export interface Answer {
   t: "answer";
   yes: boolean;
   seat?: number | null;
+  /** the counter of the seat one looks through: an answer to an earlier proposal is refused */
+  n?: number;
   /** chosen by the sender */
   id: string;
 }
@@ -138,8 +149,6 @@ export interface Return {
 /** Open the next table for the same people, with new cards, and sit down at it. */
 export interface Rematch {
   t: "rematch";
-  /** own random bytes in hexadecimal */
-  nonce?: string;
   /** chosen by the sender */
   id: string;
 }
@@ -197,6 +206,7 @@ export interface Ping {
 
 export type TableAct =
   | Sit
+  | Nonce
   | SitBot
   | Leave
   | Free
@@ -216,6 +226,7 @@ export type TableAct =
 
 export type ClientMessage =
   | Sit
+  | Nonce
   | SitBot
   | Leave
   | Free
@@ -276,8 +287,8 @@ export interface TableInfo {
   /** person */
   host: string;
   seats: SeatInfo[];
-  join: string;
-  watch: string;
+  join: "anyone" | "invited";
+  watch: "anyone" | "invited" | "nobody";
   chat: boolean;
   clock: ClockInfo;
   /** to the secret the cards come from: published before anybody could know the cards */
@@ -301,10 +312,12 @@ export interface SeatInfo {
   /** kept for the person, who has not sat down yet */
   reserved: boolean;
   resigned: boolean;
+  /** a bot, or somebody who has added random bytes to the cards */
+  ready: boolean;
 }
 
 export interface ClockInfo {
-  kind: string;
+  kind: "bank" | "days" | "move" | "none";
   amount: number;
   increment: number;
   /** by seat: milliseconds in the bank when the present question was put */
@@ -515,3 +528,87 @@ export interface GameViews {
 }
 
 export type GameView = CoupView;
+
+export interface Me {
+  /** empty: not known yet */
+  person: string;
+  name: string;
+  mutes: string[];
+}
+
+export interface WithName {
+  name: string;
+}
+
+/** For another device: it works once, until `expires`. */
+export interface DeviceLink {
+  token: string;
+  expires: number;
+}
+
+export interface CreditsInfo {
+  designers: string[];
+  publisher: string;
+  year: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  credits: CreditsInfo;
+  seats_min: number;
+  seats_max: number;
+  /** version */
+  rules: number;
+  /** levels */
+  bots: string[];
+  /** no chat while a game runs */
+  silent: boolean;
+  cooperative: boolean;
+  /** JSON Schema */
+  options: Record<string, unknown>;
+}
+
+export interface OpenedTable {
+  id: string;
+  invite: string;
+  commitment: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "abandoned" | "finished" | "playing" | "stopped" | "waiting";
+  created: number;
+  seats: SeatInfo[];
+  clock: ClockInfo;
+  yours: number[];
+  /** seats that have something to choose; empty unless one may look on */
+  asked: number[];
+}
+
+/** A table for somebody who may come in. */
+export interface TableSight {
+  table: TableInfo;
+  yours: number[];
+  may_watch: boolean;
+  may_join: boolean;
+  /** for those who sit here: to pass on */
+  invite: string;
+}
+
+export interface LogPage {
+  n: number;
+  lines: Told[];
+}
+
+export interface Invitation {
+  invite: string;
+}
+
+/** Why a request was not carried out: as a line for whoever has the words, and in words. */
+export interface Problem {
+  line: Line;
+  text: string;
+}

@@ -70,7 +70,14 @@ def place(chosen: Namespace) -> Path:
 
 
 def database(chosen: Namespace, data: Path) -> str:
-    return chosen.database or os.environ.get("TABLEE_DATABASE") or sqlite_url(data)
+    """The database address, checked: a slip of the finger is told before anything is opened."""
+    given = chosen.database or os.environ.get("TABLEE_DATABASE")
+    if not given:
+        return sqlite_url(data)
+    from tablee.server.store.store import parse_url
+
+    parse_url(given)
+    return str(given)
 
 
 def _content(wishes: Sequence[str]) -> dict[str, OwnContent]:

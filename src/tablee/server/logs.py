@@ -47,11 +47,6 @@ def event(name: str, level: int = logging.INFO, **fields: Field) -> None:
         _log.log(level, name, extra={"fields": fields})
 
 
-def trouble(name: str, error: BaseException, **fields: Field) -> None:
-    """Something went wrong that should not have."""
-    _log.error(name, exc_info=error, extra={"fields": fields})
-
-
 def request(method: str, route: str, status: int, ms: float) -> None:
     """One HTTP request."""
     event("request", method=method, route=route, status=status, ms=ms)

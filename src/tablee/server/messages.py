@@ -20,7 +20,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$",
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Viewer = Annotated[int, Meta(ge=SPECTATOR, le=15, description="a seat, or -1 for a spectator")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$", description="own random bytes in hexadecimal")]
+Hex = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$", description="own random bytes in hexadecimal")]
 Count = Annotated[int, Meta(ge=-1, le=2**53)]
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
@@ -29,26 +29,32 @@ LONGEST_WORDS = 500  # characters of one chat line
 
 # A table as it is asked for
 
+ClockKind = Literal["none", "move", "bank", "days"]
+Join = Literal["anyone", "invited"]
+Watch = Literal["anyone", "invited", "nobody"]
+
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think. `move`: seconds for each decision; `bank`: seconds for the whole game and an increment
     for each decision; `days`: days for each decision."""
 
-    kind: Literal["none", "move", "bank", "days"] = "none"
+    kind: ClockKind = "none"
     amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table with a secret of its own. The server is bound to the secret before anybody adds random bytes: whoever
+    sits down at once adds theirs with `nonce` when the commitment is known."""
+
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, bool | int | str | list[str]] = {}
     bots: Annotated[Sequence[Annotated[str, Meta(max_length=32)]], Meta(max_length=15)] = ()  # on the last seats
     sit: Annotated[Sequence[SeatNumber], Meta(max_length=16)] = ()  # seats the host takes at once; several: one device
     names: Annotated[Sequence[Name], Meta(max_length=16)] = ()  # of those seats; else the host's own
-    nonce: Nonce = ""
-    join: Literal["anyone", "invited"] = "invited"
-    watch: Literal["anyone", "invited", "nobody"] = "invited"
+    join: Join = "invited"
+    watch: Watch = "invited"
     clock: Clock = Clock()
     chat: bool = True
 
@@ -57,6 +63,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="t"):
+    """The id names an intention: whoever wants the same once more takes a fresh one. An act that was refused is not
+    remembered, so a late duplicate of it may still be done: a client repeats an act only until it is answered."""
+
     id: Id
 
 
@@ -65,7 +74,14 @@ class Sit(Act, frozen=True, tag="sit"):
 
     seat: SeatNumber | None = None
     name: Name | None = None  # for several people at one device
-    nonce: Nonce = ""
+    nonce: Hex = ""  # as with `nonce`
+
+
+class Nonce(Act, frozen=True, tag="nonce"):
+    """Add one's own random bytes to the cards to come, or others in their place; every person seated must, once for all
+    their seats. They are shown to nobody before the game is over."""
+
+    nonce: Annotated[Hex, Meta(min_length=2)]
 
 
 class SitBot(Act, frozen=True, tag="sit-bot"):
@@ -94,13 +110,13 @@ class Ban(Act, frozen=True, tag="ban"):
 
 
 class Start(Act, frozen=True, tag="start"):
-    """The host begins the game; every seat must be taken."""
+    """The host begins the game; every seat must be taken, and every person seated have added random bytes."""
 
 
 class Move(Act, frozen=True, tag="move"):
     text: Annotated[str, Meta(max_length=200, description="in notation")]
     seat: SeatNumber | None = None  # needed only by whoever holds several seats
-    n: Count = -1  # the sender's counter when it decided: a move meant for an earlier question is refused
+    n: Count = -1  # the seat's counter when the sender decided: a move meant for an earlier question is refused
 
 
 class Undo(Act, frozen=True, tag="undo"):
@@ -122,6 +138,7 @@ class Answer(Act, frozen=True, tag="answer"):
 
     yes: bool
     seat: SeatNumber | None = None
+    n: Count = -1  # the counter of the seat one looks through: an answer to an earlier proposal is refused
 
 
 class Resign(Act, frozen=True, tag="resign"):
@@ -136,8 +153,6 @@ class Return(Act, frozen=True, tag="return"):
 
 class Rematch(Act, frozen=True, tag="rematch"):
     """Open the next table for the same people, with new cards, and sit down at it."""
-
-    nonce: Nonce = ""
 
 
 class HandOver(Act, frozen=True, tag="hand-over"):
@@ -165,6 +180,7 @@ class Unsay(Act, frozen=True, tag="unsay"):
 
 TableAct = (
     Sit
+    | Nonce
     | SitBot
     | Leave
     | Free
@@ -217,10 +233,11 @@ class SeatInfo(Struct, frozen=True):
     bot: str  # who plays: a bot's level, or empty
     reserved: bool = False  # kept for the person, who has not sat down yet
     resigned: bool = False
+    ready: bool = False  # a bot, or somebody who has added random bytes to the cards
 
 
 class ClockInfo(Struct, frozen=True):
-    kind: str
+    kind: ClockKind
     amount: int
     increment: int
     left: Sequence[int] = ()  # by seat: milliseconds in the bank when the present question was put
@@ -247,8 +264,8 @@ class TableInfo(Struct, frozen=True):
     status: Literal["waiting", "playing", "finished", "stopped", "abandoned"]
     host: str  # person
     seats: Sequence[SeatInfo]
-    join: str
-    watch: str
+    join: Join
+    watch: Watch
     chat: bool
     clock: ClockInfo
     commitment: str  # to the secret the cards come from: published before anybody could know the cards

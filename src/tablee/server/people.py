@@ -30,7 +30,8 @@ _CLOCKS_DIFFER = 86_400  # seconds, between the processes that sign
 _CACHED = 10_000
 _FRESH_SECONDS = 5.0  # where other processes may change a person, in case their word of it is lost
 _BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # letters and signs that show nothing
-_TOLD = "person "
+_TOLD = "person"
+_SIGNED_OUT = "signed-out"
 
 
 class Person(Struct, frozen=True):
@@ -91,10 +92,12 @@ def clean_name(wish: str) -> str:
 
 
 class People:
-    """Everybody who is known. `left` is awaited before a person is deleted: it frees the seats they hold."""
+    """Everybody who is known. `left` is awaited before a person is deleted: it frees the seats they hold. `changed` is
+    called with the id of somebody whose cookies have lost their worth, here or in another process."""
 
     def __init__(self, store: Store, signer: Signer, left: Callable[[Person], Awaitable[None]] | None = None) -> None:
         self.left = left
+        self.changed: Callable[[str], None] | None = None
         self._store = store
         self._signer = signer
         self._cache: OrderedDict[str, tuple[Identity, float]] = OrderedDict()
@@ -165,13 +168,21 @@ class People:
 
     def heard(self, told: str) -> None:
         """Another process has changed somebody: what is remembered here is no longer true."""
-        if told.startswith(_TOLD):
-            self._cache.pop(told.removeprefix(_TOLD), None)
+        kind, _, rest = told.partition(" ")
+        who, _, how = rest.partition(" ")
+        if kind == _TOLD:
+            self._cache.pop(who, None)
+            if how == _SIGNED_OUT:
+                self._sign_out(who)
 
-    async def _change(self, person: Person, change: Callable[[Any], object]) -> None:
+    def _sign_out(self, who: str) -> None:
+        if self.changed is not None:
+            self.changed(who)
+
+    async def _change(self, person: Person, change: Callable[[Any], object], *how: str) -> None:
         def work(connection: Any) -> None:
             change(connection)
-            self._store.tell(connection, _TOLD + person.id)
+            self._store.tell(connection, " ".join((_TOLD, person.id, *how)))
 
         await self._store.write(work)
         self._cache.pop(person.id, None)
@@ -196,14 +207,16 @@ class People:
             people.revoke_links(connection, person.id)
             people.bump_generation(connection, person.id)
 
-        await self._change(person, change)
+        await self._change(person, change, _SIGNED_OUT)
+        self._sign_out(person.id)
         return await self._again(person)
 
     async def delete(self, person: Person) -> None:
         """Everything of the person: their seats become nameless, their words empty, their cookies worthless."""
         if self.left is not None:
             await self.left(person)
-        await self._change(person, lambda connection: people.delete_identity(connection, person.id))
+        await self._change(person, lambda connection: people.delete_identity(connection, person.id), _SIGNED_OUT)
+        self._sign_out(person.id)
 
     # Another device
 

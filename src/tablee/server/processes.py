@@ -58,10 +58,10 @@ class _Parent:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._signalled)
         if os.read(ready, 1):  # one that is up shows that all can be: only now are the others started
-            self._opened()
             while len(self._born) < self._settings.workers and not self._stopping_since:
                 if self._fork() == 0:
                     return self._serve(lambda: None)
+            self._opened()  # after the last fork: a thread that opens a browser must not be half copied
         os.close(ready)
         return self._watch()
 

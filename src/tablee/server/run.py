@@ -34,6 +34,7 @@ CONNECTIONS_SECONDS = 2  # for answers under way
 GIVE_UP_SECONDS = 15.0  # after which whatever still hangs is left behind: every acknowledged move is on disk
 ECHO_SECONDS = 1.0  # in which a signal sent to us and to a parent that passes it on counts once
 PING_SECONDS = 20.0
+KEPT_FILES = 100  # for the store, the log and whatever else is no connection
 LONGEST_HEAD = 16_384  # bytes of a request's headers
 
 
@@ -94,6 +95,7 @@ def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened
     import uvicorn
 
     from tablee.server.messages import LONGEST_MESSAGE
+    from tablee.server.web.patience import PatientProtocol
 
     class Server(uvicorn.Server):
         """uvicorn, which says goodbye before it hangs up, and leaves signals to us."""
@@ -119,7 +121,7 @@ def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened
 
     config = uvicorn.Config(
         app,
-        http="h11",
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
@@ -132,10 +134,21 @@ def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=settings.trust_proxy or None,
         h11_max_incomplete_event_size=LONGEST_HEAD,
+        limit_concurrency=_most_connections(),
         timeout_keep_alive=30,
         timeout_graceful_shutdown=CONNECTIONS_SECONDS,
     )
     return Server(config)
+
+
+def _most_connections() -> int | None:
+    """So many that files are left for the store: whoever comes after that is told to come back."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if most == resource.RLIM_INFINITY else max(most - KEPT_FILES, 1)
 
 
 # Stopping

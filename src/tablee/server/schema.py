@@ -47,6 +47,13 @@ def edition() -> str:
     return sha256(text).hexdigest()[:12]
 
 
+def answer_schema(*types: Any) -> dict[str, Schema]:
+    """What the server answers with over HTTP, by name, together with what that is made of."""
+    _, parts = _components(*types)
+    _require_all(parts)
+    return parts
+
+
 def _components(*types: Any) -> tuple[list[Schema], dict[str, Schema]]:
     roots, parts = msgspec.json.schema_components(types, ref_template=_REF + "{name}")
     for part in parts.values():

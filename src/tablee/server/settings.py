@@ -99,11 +99,15 @@ def _make_key(file: Path) -> bytes:
     """Whole or not at all, and never over one that another process has just made."""
     key = secrets.token_bytes(32)
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
-    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii") as writing:
-        writing.write(key.hex() + "\n")
-        writing.flush()
-        os.fsync(handle)
+    try:
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as writing:
+            writing.write(key.hex() + "\n")
+            writing.flush()
+            os.fsync(handle)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
     try:
         os.link(fresh, file)
     except FileExistsError:

@@ -33,5 +33,12 @@ people-mute-self = You cannot mute yourself.
 people-mute-nobody = Whoever you want to mute is not known here.
 web-origin = This request comes from another site and was not carried out.
 web-too-large = This is more than the server takes at once: at most { $most } bytes.
-web-too-often = That was too much at once; try again in { $seconds } seconds.
+web-too-often =
+    That was too much at once; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+web-too-many-sockets = You have too many tables open at once: at most { $most } from one place. Close one first.
+web-store-away = The server cannot keep anything at the moment, so nothing was done. Please try again a little later.
+server-signed-out = All your devices were signed out. Come in again where you want to go on.
 web-csrf = This request did not carry the token that shows it comes from our own page; load the page again.

@@ -19,7 +19,7 @@ serve-engine = Le moteur est compilé.
 serve-engine-interpreted = Le moteur n’est pas compilé ({ $why }) : les robots réfléchissent plus lentement.
 serve-stop-with = Ctrl+C ferme ; aucun coup n’est perdu.
 serve-stopping = Fermeture : chacun est prévenu, chaque coup est gardé.
-serve-closed = Fermé.
+serve-closed = Fermée.
 
 ## Qui vient
 
@@ -33,5 +33,12 @@ people-mute-self = Vous ne pouvez pas vous faire taire vous-même.
 people-mute-nobody = On ne connaît pas ici la personne que vous voulez faire taire.
 web-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
 web-too-large = C’est plus que le serveur ne prend à la fois : { $most } octets au plus.
-web-too-often = C’était trop à la fois ; réessayez dans { $seconds } secondes.
+web-too-often =
+    C’était trop à la fois ; réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+web-too-many-sockets = Vous avez trop de tables ouvertes en même temps : { $most } au plus depuis un même endroit. Fermez-en une d’abord.
+web-store-away = Le serveur ne peut rien garder pour le moment : rien n’a été fait. Réessayez un peu plus tard.
+server-signed-out = Tous vos appareils ont été déconnectés. Revenez là où vous voulez continuer.
 web-csrf = Cette demande ne portait pas le jeton qui montre qu’elle vient de notre page ; rechargez la page.

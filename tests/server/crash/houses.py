@@ -9,7 +9,7 @@ from pathlib import Path
 from tablee.server.house import House
 from tablee.server.live.outlet import Outlet
 from tablee.server.live.room import Room
-from tablee.server.messages import Ack, Look, Move, NewTable, Start
+from tablee.server.messages import Ack, Look, Move, NewTable, Nonce, Start
 from tablee.server.people import Person
 from tablee.server.settings import Settings
 from tablee.server.tables.acts import Actor
@@ -42,6 +42,7 @@ class Table:
         outlet = Watching(self.sent)
         self.room.enter(outlet)
         await self.room.look(outlet, Look())
+        assert isinstance(await self.room.act(Nonce(id="nonce", nonce="00"), Actor("ana", "Ana", seat=0)), Ack)
         assert isinstance(await self.room.act(Start(id="start"), Actor("ana", "Ana", seat=0)), Ack)
 
     async def move(self, act: str = "") -> object:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,8 @@ from sqlalchemy import Connection
 import tablee.server.store as package
 from tablee.engine.errors import TableeError
 from tablee.engine.words import Words, say
-from tablee.server.store import Store, sqlite
+from tablee.server.store import Store, people, sqlite
+from tablee.server.store.backup import backup
 from tests.server.databases import opened
 from tests.server.store.rows import entry
 
@@ -217,6 +219,66 @@ def test_a_file_needs_no_driver_for_postgres(sqlite_url: str) -> None:
 @pytest.mark.parametrize("url", ["", "tablee.db", "mysql://host/name", "sqlite://", "sqlite:///:memory:"])
 def test_an_address_that_is_none(url: str) -> None:
     assert_sentence(refusal(url), "store-url", "no database address", "pas une adresse")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql//ana:hidden@db/games",
+        "postgresq://ana:hidden@db/games",
+        "ana:hidden@db/games",
+        "postgresql://ana:hid/den@db:5432x/games",
+        "postgresql://ana:hidden@db:port/games",
+        "postgresql://ana:hidden@db:70000/games",
+        "postgresql://ana:hidden@db:0/games",
+    ],
+)
+def test_an_address_with_a_slip_is_not_repeated(url: str) -> None:
+    error = refusal(url)
+    assert error.line.key in ("store-url", "store-url-port")
+    assert "hid" not in repr(error.line)
+    assert error.__cause__ is None
+
+
+def test_a_password_among_the_options_is_not_told(tmp_path: Path) -> None:
+    error = refusal(f"postgresql:///games?host={tmp_path}&password=hidden")
+    assert error.line.key == "store-unreachable"
+    assert "hidden" not in repr(error.line)
+
+
+def test_files_are_for_their_owner_only(sqlite_url: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            await store.append(entry())
+            backup(sqlite_url, tmp_path / "backup")
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        names = ("tablee.db", "tablee.db-wal", "tablee.db-shm", "tablee.db.lock", "backup")
+        assert modes == dict.fromkeys(names, 0o600)
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(scene())
+    finally:
+        os.umask(before)
+
+
+def test_what_no_column_takes_is_the_callers_own(postgres_url: str) -> None:
+    def keep(connection: Connection, name: str) -> None:
+        people.create_identity(connection, name, name, 1)
+
+    async def scene() -> None:
+        async with opened(postgres_url) as store:
+            fine, wrong = await asyncio.gather(
+                store.write(lambda c: keep(c, "ana")), store.write(lambda c: keep(c, "a\0")), return_exceptions=True
+            )
+            assert fine is None
+            assert isinstance(wrong, TableeError)
+            assert_sentence(wrong, "unfit-to-keep", "cannot be kept", "ne peut pas être gardé")
+            with pytest.raises(TableeError) as refused:
+                await store.read(lambda c: people.identity(c, "a\0"))
+            assert refused.value.line.key == "unfit-to-keep"
+
+    asyncio.run(scene())
 
 
 def test_all_sentences_are_there_in_both_languages() -> None:

@@ -45,7 +45,7 @@ class Playing:
         seats: int = 3,
         *,
         clock: Clock | None = None,
-        join: str = "invited",
+        join: wire.Join = "invited",
         seed: int = 1,
         pauses: Iterable[tuple[int, int]] = (),
     ) -> None:
@@ -129,8 +129,15 @@ class Playing:
             self.act(self.sitting.host, wire.SitBot, seat=seat, level=level)
         return self
 
+    def ready(self) -> Playing:
+        """Everybody who has not done so adds random bytes."""
+        for person in dict.fromkeys(holder.person for holder in self.sitting.holders if holder.person):
+            if not self.sitting.ready(self.seat(person)):
+                self.act(person, wire.Nonce, nonce=person.encode().hex()[:64])
+        return self
+
     def started(self) -> Playing:
-        self.act(self.sitting.host, wire.Start)
+        self.ready().act(self.sitting.host, wire.Start)
         return self
 
     def wait(self, seconds: float) -> Playing:
@@ -142,7 +149,8 @@ class Playing:
     def table_does(self, *events: story.Event) -> Outcome:
         entry = story.Entry(events)
         outcome = self.sitting.follow(entry, self.now)
-        self._keep(Done(entry, outcome))
+        moved = any(isinstance(event, story.Freed | story.Forgotten) for event in events)
+        self._keep(Done(entry, outcome, self.sitting.names() if moved else None))
         return outcome
 
     def bot_moves(self, text: str = "") -> int:
@@ -298,7 +306,7 @@ def facts(sitting: Sitting) -> dict[str, object]:
         "seq": sitting.seq,
         "changed": sitting.changed,
         "counts": list(sitting.counts),
-        "asked_at": list(sitting.asked_at),
+        "asked_at": [list(sitting.asked_at), list(sitting.proposed_at)],
         "due": sitting.due(),
         "clocks": [
             clocks.left[:],
@@ -311,6 +319,7 @@ def facts(sitting: Sitting) -> dict[str, object]:
         "marks": [repr(mark) for mark in sitting.marks],
         "holders": [repr(holder) for holder in sitting.holders],
         "people": [sitting.host, sorted(sitting.banned), sorted(sitting.hushed), dict(sitting.declined)],
+        "growth": [sitting.moderated, sorted(sitting.forgotten)],
         "status": [sitting.status, sitting.rematch, sitting.last_at],
         "acts": list(sitting._acts),
         "record": str(sitting.record(named=True)) if sitting.table is not None else "",

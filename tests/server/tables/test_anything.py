@@ -45,7 +45,7 @@ class Chaos:
         self.rng = rng = random.Random(seed)
         clock = rng.choice(CLOCKS)
         pauses = [(20_000, 50_000), (90_000, 300_000)] if rng.random() < 0.5 else []
-        self.join = rng.choice(["anyone", "invited"])
+        self.join: wire.Join = "anyone" if rng.random() < 0.5 else "invited"
         self.table = Playing(game, seats, clock=clock, join=self.join, seed=seed, pauses=pauses)
         self.table.thorough = False
         self.done = self.refused = 0
@@ -79,7 +79,9 @@ class Chaos:
                 wire.Sit,
                 {"seat": self.seat(), "name": rng.choice([None, "Zoe", " "]), "nonce": rng.choice(["", "ab"])},
             ),
-            (wire.Sit, {}),
+            (wire.Sit, {"nonce": "cd"}),
+            (wire.Nonce, {"nonce": "ef"}),
+            (wire.Nonce, {"nonce": "ef"}),
             (wire.SitBot, {"seat": seat, "level": rng.choice(LEVELS)}),
             (wire.Leave, {}),
             (wire.Free, {"seat": seat, "ban": rng.random() < 0.3}),
@@ -105,7 +107,7 @@ class Chaos:
             *[(wire.Undo, {"seat": self.seat()})] * 3,
             *([(wire.Propose, {"what": "stop", "seat": self.seat()})] if rng.random() < 0.2 else []),
             *[(wire.Propose, {"what": "replace", "other": other, "seat": self.seat()})] * 2,
-            *[(wire.Answer, {"yes": True, "seat": self.seat()})] * 5,
+            *[(wire.Answer, {"yes": True, "seat": self.seat(), "n": rng.choice([-1, *sitting.counts])})] * 5,
             (wire.Answer, {"yes": False, "seat": self.seat()}),
             *[(wire.Return, {"seat": self.seat()})] * 2,
             *([(wire.Resign, {"seat": self.seat()})] if rng.random() < 0.1 else []),

@@ -9,7 +9,7 @@ import pytest
 from tablee.engine.record import Undo as UndoLine
 from tablee.engine.state import SPECTATOR
 from tablee.server.messages import Answer, Clock, HandOver, Move, Propose, Resign, Return, Sit, Undo
-from tablee.server.tables.story import Replaced, Stopped
+from tablee.server.tables.story import Forgotten, Replaced, Stopped
 from tests.engine.toys import Parcel
 from tests.server.tables.playing import Act, Playing, table, waiting
 
@@ -354,6 +354,49 @@ def test_nobody_agrees_for_somebody_who_may_come_back() -> None:
     played.act(first, Propose, what="stop")
     assert played.proposal is not None
     assert away not in played.proposal.waits_for
+
+
+def test_whoever_was_forgotten_keeps_nobody_from_agreeing() -> None:
+    played = table("Ann", "Bob", "Cem")
+    played.table_does(Replaced(2, "greedy", 1), Forgotten("Cem"))
+    played.act("Ann", Propose, what="stop")
+    played.act("Bob", Answer, yes=True)
+    assert played.status == "stopped"
+
+
+def test_whoever_is_gone_for_a_day_keeps_nobody_from_agreeing() -> None:
+    played = table("Ann", "Bob", "Cem")
+    played.wait(86_400).table_does(Replaced(2, "greedy", 1))
+    played.wait(86_399)
+    assert played.no("Ann", Propose, what="stop") == "server-someone-away"
+    played.wait(1).act("Ann", Propose, what="stop")
+    assert played.proposal is not None
+    assert played.proposal.waits_for == [1]
+    played.act("Cem", Return)  # who comes back is asked again
+    played.act("Ann", Propose, what="stop")
+    assert played.proposal.waits_for == [1, 2]
+
+
+def test_an_answer_is_to_the_proposal_it_was_meant_for() -> None:
+    played = table("Ann", "Bob", "Cem")
+    played.act("Ann", Propose, what="stop")
+    seen = played.n("Bob")
+    played.act("Ann", Answer, yes=False)
+    played.act("Ann", Propose, what="replace", other=2)
+    assert played.no("Bob", Answer, yes=True, n=seen) == "server-moved-on"
+    assert played.no("Bob", Answer, yes=False, n=seen) == "server-moved-on"
+    assert played.no("Bob", Answer, yes=True, n=played.n("Bob") + 1) == "server-moved-on"
+    played.act("Bob", Answer, yes=True, n=played.n("Bob"))
+    assert played.info.seats[2].bot
+
+
+def test_an_answer_counts_though_another_has_agreed_since() -> None:
+    played = table("Ann", "Bob", "Cem")
+    played.act("Ann", Propose, what="stop")
+    seen = played.n("Cem")
+    played.act("Bob", Answer, yes=True)
+    played.act("Cem", Answer, yes=True, n=seen, through=played.seat("Cem"))
+    assert played.status == "stopped"
 
 
 def test_somebody_who_is_there_and_never_moves_counts_as_away_at_last() -> None:

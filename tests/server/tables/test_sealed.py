@@ -8,10 +8,10 @@ import msgspec
 
 from tablee.engine.state import SPECTATOR, State
 from tablee.engine.view import View
-from tablee.server.messages import Answer, Clock, Move, Return, Sit, SitBot, Undo
+from tablee.server.messages import Answer, Clock, Move, Propose, Return, Sit, SitBot, Undo
 from tablee.server.tables.story import Replaced
 from tests.engine.sealed import Stakes
-from tests.server.tables.playing import Playing, table
+from tests.server.tables.playing import OPENED, Playing, table
 
 BANK = Clock("bank", 100, 5)
 
@@ -176,6 +176,36 @@ def test_coming_back_into_an_open_question() -> None:
         played.wait(20).act("Bob", Return)
         assert played.deadline("Cem") == 19
         assert played.deadline("Bob") == (39 if clock is BANK else 100)
+
+
+def test_a_bank_does_not_tell_whether_somebody_had_answered_who_is_replaced() -> None:
+    shown = []
+    for answers in (False, True):
+        played = stakes("Ann", "Bob", "Cem", clock=BANK)
+        if answers:
+            stake(played.wait(10), "Bob", 1)
+        played.now = OPENED + 60_000
+        played.table_does(Replaced(1, "ismcts", 1))
+        shown.append(played.info.clock)
+        played.wait(5).act("Bob", Return)
+        shown.append(played.info.clock)
+        if answers:
+            stake(played, "Ann", 1)
+            stake(played, "Cem", 1)
+            assert played.left("Bob") == 100 - 60 + 5  # what was paid is not paid again
+    assert shown[:2] == shown[2:]
+
+
+def test_whether_somebody_counts_as_away_does_not_tell_whether_they_had_answered() -> None:
+    for answers in (False, True):
+        played = stakes("Ann", "Bob", "Cem")
+        played.here = {"Ann", "Bob", "Cem"}
+        if answers:
+            stake(played.wait(10), "Bob", 1)
+        played.now = OPENED + 15 * 60_000 - 1
+        assert played.no("Ann", Propose, what="replace", other=1) == "server-is-here"
+        played.now += 1
+        played.act("Ann", Propose, what="replace", other=1)
 
 
 def test_a_whole_game_whose_last_trick_is_forced() -> None:

@@ -14,6 +14,7 @@ from tablee.server.messages import (
     Hush,
     Leave,
     Move,
+    Nonce,
     Propose,
     Resign,
     Return,
@@ -22,7 +23,8 @@ from tablee.server.messages import (
     Start,
     Undo,
 )
-from tablee.server.tables.story import Reserved
+from tablee.server.tables import acts
+from tablee.server.tables.story import Forgotten, Reserved
 from tests.server.tables.playing import Act, Playing, table, waiting
 
 
@@ -62,15 +64,18 @@ def test_pressing_twice_takes_one_seat() -> None:
 def test_several_people_at_one_device() -> None:
     table = waiting("Ann")
     table.act("Ann", Sit, seat=1, name="Ada")
-    table.act("Ann", Sit, seat=2, name="  \t ")
+    table.act("Ann", Sit, seat=2)
     assert names(table) == ["Ann", "Ada", "Ann"]
     assert {seat.person for seat in table.info.seats} == {"Ann"}
 
 
-def test_a_name_is_one_line() -> None:
+def test_a_name_at_a_seat_is_one_that_a_person_could_have() -> None:
     table = waiting()
-    table.act("Ann", Sit, seat=1, name=" Ada\nLovelace\x1b ")
+    table.act("Ann", Sit, seat=1, name=" Ada Lovelace ")
     assert names(table)[1] == "Ada Lovelace"
+    wrong = {"  \t ": "empty", "Ada\nLovelace": "letters", "\u202eadA": "letters", "bot greedy 1": "bot"}
+    for name, reason in wrong.items():
+        assert table.no("Ann", Sit, seat=2, name=name) == f"people-name-{reason}"
 
 
 def test_by_invitation_only_or_anyone() -> None:
@@ -128,6 +133,62 @@ def test_nonces_go_into_the_cards() -> None:
     assert [nonce.hex() for nonce in table.sitting.seed().nonces] == ["00ff"]
 
 
+def test_no_game_begins_before_everybody_has_added_random_bytes() -> None:
+    table = waiting("Ann", "Bob")
+    table.act("Ann", SitBot, seat=2, level="greedy")
+    assert [seat.ready for seat in table.info.seats] == [False, False, True]
+    assert table.refused("Ann", Start).line.args == {"seat": 0}
+    table.act("Ann", Nonce, nonce="0a")
+    assert [seat.ready for seat in table.info.seats] == [True, False, True]
+    assert table.refused("Ann", Start).line.args == {"seat": 1}
+    assert table.no("Ann", Start) == "server-nonce-missing"
+    table.act("Bob", Nonce, nonce="0b")
+    table.act("Ann", Start)
+    assert table.no("Ann", Nonce, nonce="0c") == "server-has-begun"
+    assert [nonce.hex() for nonce in table.sitting.game_table.record.seed.nonces] == ["0a", "0b"]
+
+
+def test_random_bytes_are_for_all_ones_seats_and_can_be_replaced() -> None:
+    table = waiting("Ann", seats=2)
+    table.act("Ann", Sit, seat=1, nonce="0b")
+    assert [seat.ready for seat in table.info.seats] == [True, True]
+    table.act("Ann", Nonce, nonce="0a")
+    assert [nonce.hex() for nonce in table.sitting.seed().nonces] == ["0a"]
+    table.act("Ann", Start)
+
+
+def test_only_whoever_has_sat_down_adds_random_bytes() -> None:
+    table = waiting("Ann", seats=2)
+    table.table_does(Reserved(1, "Bob"))
+    assert table.no("Bob", Nonce, nonce="0b") == "server-not-seated"
+    assert table.no("Cem", Nonce, nonce="0b") == "server-not-seated"
+    assert not table.info.seats[1].ready
+
+
+def test_who_only_comes_and_goes_is_stopped_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_WAITING", 9)
+    table = waiting("Ann", "Bob", seats=2).ready()
+    while table.sitting.seq < 8:
+        table.act("Bob", Leave)
+        table.act("Bob", Sit, nonce="0b")
+    table.act("Ann", Nonce, nonce="0a")
+    assert table.no("Bob", Leave) == "server-enough"
+    table.act("Ann", Start)
+    table.move(table.options(table.asked)[0])
+
+
+def test_a_host_does_not_ban_and_silence_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_MODERATED", 3)
+    table = waiting("Ann", "Bob")
+    table.act("Ann", Ban, person="Cem")
+    table.act("Ann", Ban, person="Cem", ban=False)
+    table.act("Ann", Hush, person="Bob")
+    assert table.no("Ann", Hush, person="Bob", hush=False) == "server-enough"
+    assert table.no("Ann", Ban, person="Dan") == "server-enough"
+    assert table.no("Ann", Free, seat=1, ban=True) == "server-enough"
+    table.act("Ann", Free, seat=1)
+
+
 # Bots
 
 
@@ -167,7 +228,15 @@ def test_a_host_who_leaves_hands_over_to_somebody_who_is_here() -> None:
     table.act("Ann", Leave)
     assert table.sitting.host == "Cem"
     table.act("Cem", Leave)
-    assert table.sitting.host == "Bob"
+    assert table.sitting.host == "Cem"  # nobody becomes the host of a table they have not come to
+    assert table.no("Cem", HandOver, person="Bob") == "server-not-seated-there"
+
+
+def test_nobody_who_was_forgotten_becomes_the_host() -> None:
+    played = table("Ann", "Bob", "Cem")
+    played.table_does(Forgotten("Bob"))
+    assert played.no("Ann", HandOver, person="Bob") == "server-not-seated-there"
+    played.act("Ann", HandOver, person="Cem")
 
 
 def test_a_host_who_leaves_alone_stays_host_and_may_come_back() -> None:
@@ -246,7 +315,7 @@ def test_whoever_plays_is_not_banned() -> None:
     assert played.no("Ann", Ban, person="Bob") == "server-plays-here"
     played.act("Ann", Ban, person="Cem")
     played.act("Bob", Resign)
-    played.act("Ann", Ban, person="Bob")
+    assert played.no("Ann", Ban, person="Bob") == "server-played-here"  # the record is theirs too
     assert played.holder(1) == "Bob"
 
 
@@ -271,7 +340,7 @@ def test_only_the_host_starts_and_only_a_full_table() -> None:
     assert table.no("Bob", Start) == "server-only-host"
     assert table.refused("Ann", Start).line.args == {"count": 1}
     table.act("Ann", SitBot, seat=2, level="greedy")
-    table.act("Ann", Start)
+    table.ready().act("Ann", Start)
     assert table.status == "playing"
     assert table.no("Ann", Start) == "server-has-begun"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from tablee.server.client import Guest
 from tablee.server.client.guest import CSRF
 from tablee.server.messages import NewTable, Start
 from tests.sample import sample
+from tests.server.databases import fresh_postgres
 from tests.server.serving import Server, serving
 from tests.server.wire.fuzz import check_health
 
@@ -38,9 +40,12 @@ CHECKS: list[Any] = [
 NEVER_REJECTED = ("me", "games", "messages", "open_tables", "health")  # whatever comes with these is not looked at
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("api")) as server:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On both databases: PostgreSQL does not take everything that SQLite takes."""
+    with ExitStack() as stack:
+        database = stack.enter_context(fresh_postgres()) if request.param == "postgresql" else ""
+        server = stack.enter_context(serving(tmp_path_factory.mktemp("api"), database=database))
         yield server
         asyncio.run(check_health(server.url))
 
@@ -84,6 +89,15 @@ def by_name(schema: Any) -> dict[str, Any]:
 
 def test_every_operation_is_tried(schema: Any) -> None:
     assert sorted(by_name(schema)) == sorted(OPERATIONS)
+
+
+def test_every_operation_says_what_may_keep_it_from_answering(schema: Any) -> None:
+    for name, operation in by_name(schema).items():
+        described = set(operation.definition.raw["responses"])
+        assert "503" in described, name
+        assert "429" in described or name == "health", name  # which is asked without a limit
+        if operation.definition.raw.get("requestBody"):
+            assert {"413", "415"} <= described, name
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["known", "nobody"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from tablee.server import messages as wire
 from tablee.server.client import Guest, Reply
 from tablee.server.client.guest import CSRF
 from tablee.server.people import LINK_MS, Signer
+from tests.server.databases import fresh_postgres
 from tests.server.serving import Server, serving
 from tests.server.wire.fuzz import check_health
 from tests.server.wire.worlds import Visitor, World, seated, stage
@@ -29,9 +30,12 @@ from tests.server.wire.worlds import Visitor, World, seated, stage
 _heard = msgspec.json.Decoder(wire.ServerMessage)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("bad")) as server:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On both databases: PostgreSQL does not take everything that SQLite takes."""
+    with ExitStack() as stack:
+        database = stack.enter_context(fresh_postgres()) if request.param == "postgresql" else ""
+        server = stack.enter_context(serving(tmp_path_factory.mktemp("bad"), database=database))
         yield server
         asyncio.run(check_health(server.url))
 
@@ -96,6 +100,7 @@ BODIES = {
     "half": (Raw(b'{"name":'), {}, 400),
     "not UTF-8": (Raw(b'{"name":"\xff\xfe"}'), {}, 400),
     "half a letter": (Raw(b'{"name":"\\ud83c"}'), {}, 400),
+    "the null character": (Raw(b'{"name":"A\\u0000"}'), {}, 400),
     "very deep": (Raw(b"[" * 30_000), {}, 400),
     "a list": ([], {}, 400),
     "no name": ({}, {}, 400),
@@ -107,8 +112,8 @@ BODIES = {
     "a long name": ({"name": "x" * 201}, {}, 400),
     "too large": ({"name": "x" * 70_000}, {}, 413),
     "nothing": (None, {}, 400),
-    "not called JSON": ({"name": "Ada"}, {"content-type": "text/plain"}, None),
-    "a form": (Raw(b"name=Ada"), {"content-type": "application/x-www-form-urlencoded"}, (400, 415)),
+    "not called JSON": ({"name": "Eve"}, {"content-type": "text/plain"}, 415),
+    "a form": (Raw(b"name=Ada"), {"content-type": "application/x-www-form-urlencoded"}, 415),
     "unreadable multipart": (Raw(b"--x"), {"content-type": "multipart/form-data"}, (400, 415)),
     "an unknown character set": ({"name": "Ada"}, {"content-type": "application/json; charset=klingon"}, None),
 }
@@ -146,7 +151,12 @@ QUERIES = (
     ("/api/tables/nowhere/log", 404),
     ("/api/tables/nowhere/record", 404),
     ("/api/tables/nowhere/chat", 404),
-    ("/api/tables/%00%ff", 404),
+    ("/api/tables/%00%ff", 400),
+    ("/api/tables/%00/chat", 400),
+    ("/api/tables?before=%00", 400),
+    ("/api/tables?before=nowhere", 404),
+    ("/api/me/tables?before=%C3%A9", 400),
+    ("/api/tables/{table}?invite=%00", 400),
     ("/api/tables/" + "x" * 65, (400, 404)),
     ("/api/games/chess", 404),
     ("/api/games/" + "x" * 65, (400, 404)),
@@ -295,6 +305,7 @@ MESSAGES: dict[str, bytes | str] = {
     "no id": '{"t":"start"}',
     "an empty id": '{"t":"start","id":""}',
     "an id with spaces": '{"t":"start","id":"a b"}',
+    "the null character": '{"t":"say","id":"x","text":"a\\u0000b"}',
     "a long id": '{"t":"start","id":"' + "i" * 65 + '"}',
     "a long text": '{"t":"say","id":"x","text":"' + "x" * 501 + '"}',
     "a seat below zero": '{"t":"move","id":"x","text":"y","seat":-1}',

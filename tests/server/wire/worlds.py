@@ -31,6 +31,7 @@ from tablee.server.live.room import Room
 from tablee.server.settings import Settings
 from tablee.server.store import Due
 from tablee.server.tables.sitting import Sitting
+from tablee.server.web import live
 from tablee.server.web.app import create_app
 
 PATIENCE = 30.0  # seconds until something that should come counts as lost
@@ -295,6 +296,7 @@ def stage(room: Game) -> Iterator[None]:
         stack.enter_context(patch.object(room, "set_up", _dealing(room)))
         stack.enter_context(patch.multiple(secrets, **_LUCK))
         stack.enter_context(patch.multiple(gc, freeze=lambda: None, set_threshold=lambda *each: None))
+        stack.enter_context(patch.object(live, "BOOKMARK_SECONDS", 0))  # which is measured by no clock of ours
         stack.enter_context(patch.object(DueWork, "start", lambda self: None))
         stack.enter_context(patch.object(DueWork, "_think", _think))
         yield
@@ -305,15 +307,16 @@ async def seated(world: World, room: Game, seats: int, variant: dict[str, Any], 
     await world.open()
     people = [await Visitor.arrive(world, f"player {seat}") for seat in range(seats)]
     await Visitor.arrive(world, "onlooker")
-    wish = wire.NewTable(game=room.id, seats=seats, options=variant, sit=[0], nonce="00", watch="anyone", clock=clock)
+    wish = wire.NewTable(game=room.id, seats=seats, options=variant, sit=[0], watch="anyone", clock=clock)
     _, body = await people[0].ask("POST", "/api/tables", wish)
     opened = msgspec.json.decode(body)
     world.table, world.invite = opened["id"], opened["invite"]
     for seat, visitor in enumerate(people):
+        act: wire.TableAct = wire.Nonce(id="nonce", nonce="00")
         if seat:
             act = wire.Sit(id=f"sit-{seat}", seat=seat, nonce=f"{seat:02x}")
-            status, _ = await visitor.ask("POST", f"/api/tables/{world.table}/acts", act, invite=world.invite)
-            assert status == 201
+        status, _ = await visitor.ask("POST", f"/api/tables/{world.table}/acts", act, invite=world.invite)
+        assert status == 201
     for viewer, visitor in enumerate(world.visitors):
         await visitor.socket().say(wire.Look(viewer if viewer < seats else SPECTATOR))
         visitor.seen.clear()

@@ -15,7 +15,7 @@ import msgspec
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages
-from tablee.server.messages import Ack, NewTable, Sit, TableAct
+from tablee.server.messages import Ack, NewTable, Nonce, Rematch, Sit, TableAct
 
 if TYPE_CHECKING:
     from tablee.server.client.live import Live
@@ -26,6 +26,16 @@ CSRF = "tablee-csrf"
 def new_id() -> str:
     """For an act: nobody else may choose the same."""
     return secrets.token_urlsafe(12)
+
+
+def new_nonce() -> str:
+    """One's own random bytes for the cards to come."""
+    return secrets.token_hex(16)
+
+
+def with_nonce(act: TableAct) -> TableAct:
+    """Whoever sits down adds random bytes, unless they have named theirs."""
+    return msgspec.structs.replace(act, nonce=new_nonce()) if isinstance(act, Sit) and not act.nonce else act
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -103,24 +113,43 @@ class Guest:
         return (await self.ask("GET", "/api/me")).json()
 
     async def new_table(self, table: NewTable) -> Opened:
+        """Open a table, and once its commitment is known add random bytes for one's seats there."""
         reply = await self.ask("POST", "/api/tables", table)
-        return msgspec.json.decode(reply.body, type=Opened)
+        opened = msgspec.json.decode(reply.body, type=Opened)
+        if table.sit:
+            await self.contribute(opened.id)
+        return opened
+
+    async def contribute(self, table: str) -> None:
+        """Add random bytes to the cards of a table where one sits, or others in their place."""
+        await self.act(table, Nonce(id=new_id(), nonce=new_nonce()))
 
     async def table(self, table: str, invite: str = "") -> Any:
         return (await self.ask("GET", f"/api/tables/{quote(table)}" + _query(invite=invite))).json()
 
     async def act(self, table: str, act: TableAct, invite: str = "") -> Ack:
         """Do something without a socket. Refused says why not."""
-        reply = await self.request("POST", f"/api/tables/{quote(table)}/acts" + _query(invite=invite), act)
+        where = f"/api/tables/{quote(table)}/acts" + _query(invite=invite)
+        reply = await self.request("POST", where, with_nonce(act))
         if reply.status == 409:
             raise refused(msgspec.json.decode(reply.body, type=messages.Refused))
-        return msgspec.json.decode(_welcome("act", reply).body, type=Ack)
+        ack = msgspec.json.decode(_welcome("act", reply).body, type=Ack)
+        if isinstance(act, Rematch):
+            await self.arrive_at(ack.table)
+        return ack
+
+    async def arrive_at(self, table: str) -> None:
+        """At the next table: whoever asked for it sits there already, for the others a seat is kept."""
+        found = await self.table(table)
+        seats = [found["table"]["seats"][seat] for seat in found["yours"]]
+        if found["table"]["status"] == "waiting" and any(not seat["reserved"] and not seat["ready"] for seat in seats):
+            await self.contribute(table)
 
     async def sit(self, table: str, invite: str = "", seat: int | None = None) -> int:
         """Take a seat, any if none is named, and add random bytes to the cards to come. Whoever sits there keeps it."""
         found = await self.table(table, invite)
         if not found["yours"] or found["table"]["seats"][found["yours"][0]]["reserved"]:
-            await self.act(table, Sit(id=new_id(), seat=seat, nonce=secrets.token_hex(16)), invite)
+            await self.act(table, Sit(id=new_id(), seat=seat), invite)
             found = await self.table(table, invite)
         return int(found["yours"][0])
 

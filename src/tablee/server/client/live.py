@@ -21,9 +21,22 @@ from websockets.typing import Origin
 from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages
-from tablee.server.client.guest import Guest, new_id, refused
+from tablee.server.client.guest import Guest, new_id, new_nonce, refused, with_nonce
 from tablee.server.client.sight import Shown, Sight
-from tablee.server.messages import Ack, Bye, ClientMessage, Move, Pong, Saw, TableAct, Trouble, Update
+from tablee.server.messages import (
+    Ack,
+    Answer,
+    Bye,
+    ClientMessage,
+    Move,
+    Nonce,
+    Pong,
+    Rematch,
+    Saw,
+    TableAct,
+    Trouble,
+    Update,
+)
 
 LONGEST_ANSWER = 4 * 2**20  # bytes of one message of the server
 LONGEST_SILENCE = 60.0  # seconds before asking whether something was missed
@@ -100,17 +113,31 @@ class Live(Sight):
         """Make a move, in notation; back when it is kept, and seen."""
         return await self.do(Move(id=new_id(), text=text, seat=seat, n=self.n))
 
+    async def contribute(self) -> Ack:
+        """Add random bytes to the cards to come, or others in their place."""
+        return await self.act(Nonce, nonce=new_nonce())
+
     async def do(self, act: TableAct) -> Ack:
         """Do something that has its id already."""
         if self._gone:
             raise self._gone
+        act = self._meant(act)
         done: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
         self._pending[act.id] = (act, done)
         try:
             await self._send(act)
-            return await self._patiently(done)
+            ack = await self._patiently(done)
         finally:
             self._pending.pop(act.id, None)
+        if isinstance(act, Rematch):
+            await self.guest.arrive_at(ack.table)
+        return ack
+
+    def _meant(self, act: TableAct) -> TableAct:
+        """An answer is to the proposal that is seen, and whoever sits down adds random bytes."""
+        if isinstance(act, Answer) and act.n < 0 and self.viewer != SPECTATOR:
+            return msgspec.structs.replace(act, n=self.n)
+        return with_nonce(act)
 
     async def _patiently(self, answer: asyncio.Future[_T]) -> _T:
         """Wait, and ask again from time to time: a message may have been lost on the way."""

@@ -6,15 +6,18 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from tablee.bots import Seat, bot, thinking_rng
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
+from tablee.server.due.claims import claim, next_at
 from tablee.server.due.thinking import Question, choose, prepare
 from tablee.server.live.room import Room
 from tablee.server.store import Connection, Due, due
@@ -28,10 +31,20 @@ if TYPE_CHECKING:
 
 LEASE = 10_000  # milliseconds; renewed while the work is going on
 RENEWED = 3.0  # seconds between two renewals
-AT_ONCE = 64  # pieces of work that one process holds
 LONGEST_THOUGHT = 30.0  # seconds, ten times what a bot takes: a worker that takes longer is stuck
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 LONGEST_WAIT = 5.0  # seconds: work set by another process may have come in unheard
+MOST_FAILURES = 3  # of a bot at one table in a row: then any move will do, so that the table goes on
+
+
+class Lane(NamedTuple):
+    """Kinds of work, and how many pieces of them one process has in hand. Clocks do not wait for bots."""
+
+    kinds: Sequence[str]
+    at_once: int
+
+
+CLOCKS, BOTS = Lane(("timeout", "abandon"), 64), Lane(("bot",), 64)
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +56,8 @@ class DueWork:
         self._loop: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
         self._doing: dict[asyncio.Task[None], Due] = {}
+        self._resting: set[asyncio.Task[None]] = set()  # of those: bots that know their move and wait for show
+        self._failures: Counter[str] = Counter()  # by table: of its bots, in a row
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(WORKERS)
 
@@ -91,19 +106,34 @@ class DueWork:
 
     async def _claim(self) -> None:
         """Take as much as there is room for; whoever has room takes the rest."""
-        store, now, room = self.house.store, self.house.now(), AT_ONCE - len(self._doing)
-        if room <= 0:
+        now, rooms = self.house.now(), [(lane, room) for lane in (CLOCKS, BOTS) if (room := self._room(lane)) > 0]
+        if not rooms:
             return
-        for work in await store.write(lambda c: due.claim_due(c, now, store.process, LEASE, room)):
+        for work in await self.house.store.write(partial(self._take, rooms=rooms, now=now)):
             metrics.due_lag_seconds.observe((now - work.at) / 1000)
             task = asyncio.create_task(self._do(work))
             self._doing[task] = work
             task.add_done_callback(self._done)
 
+    def _take(self, connection: Connection, rooms: Sequence[tuple[Lane, int]], now: int) -> list[Due]:
+        process = self.house.store.process
+        return [work for lane, room in rooms for work in claim(connection, lane.kinds, now, process, LEASE, room)]
+
+    def _room(self, lane: Lane) -> int:
+        """How much more of such work there is room for."""
+        doing = self._doing.items()
+        return lane.at_once - sum(work.kind in lane.kinds and task not in self._resting for task, work in doing)
+
     def _done(self, task: asyncio.Task[None]) -> None:
-        if len(self._doing) == AT_ONCE:
-            self._wake.set()  # there is room again
-        del self._doing[task]
+        work = self._doing.pop(task)
+        if task not in self._resting:
+            self._made_room(work)
+        self._resting.discard(task)
+
+    def _made_room(self, work: Due) -> None:
+        """Whoever had no room before has some again."""
+        if any(work.kind in lane.kinds and self._room(lane) == 1 for lane in (CLOCKS, BOTS)):
+            self._wake.set()
 
     async def _renew(self) -> None:
         """Hold on to what is being done, however long the bots are queued: only a dead process loses its claims."""
@@ -120,9 +150,8 @@ class DueWork:
             due.renew_due(connection, work, self.house.store.process, until)
 
     async def _pause(self) -> float:
-        if len(self._doing) >= AT_ONCE:
-            return LONGEST_WAIT
-        at = await self.house.store.read(due.next_due_at)
+        kinds = [kind for lane in (CLOCKS, BOTS) if self._room(lane) > 0 for kind in lane.kinds]
+        at = await self.house.store.read(lambda c: next_at(c, kinds)) if kinds else None
         return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.house.now()) / 1000))
 
     async def _do(self, work: Due) -> None:
@@ -152,11 +181,30 @@ class DueWork:
             if seat < 0:
                 return await self._drop(work)
             question, changed = self._question(sitting, seat), sitting.changed
-        move, seconds = await self._think(question)
-        metrics.bot_seconds.observe(seconds)
-        # The pace is the same whatever there was to think about.
-        await asyncio.sleep(max(0, started + self.house.settings.pace - self.house.now()) / 1000)
+            anything = ""
+            if self._failures[room.id] >= MOST_FAILURES:
+                anything = _any_move(sitting, seat)
+                log.error("a bot fails again and again", extra={"table": room.id, "bot": question.bot})
+        move = anything or await self._thought(room.id, question)
+        await self._rest(work, started)
         await self._make_move(room, seat, move, changed)
+
+    async def _thought(self, table: str, question: Question) -> str:
+        try:
+            move, seconds = await self._think(question)
+        except Exception:
+            self._failures[table] += 1
+            raise
+        metrics.bot_seconds.observe(seconds)
+        return move
+
+    async def _rest(self, work: Due, started: int) -> None:
+        """The pace is the same whatever there was to think about. Others may think meanwhile."""
+        task = asyncio.current_task()
+        if task in self._doing:
+            self._resting.add(task)
+            self._made_room(work)
+        await asyncio.sleep(max(0, started + self.house.settings.pace - self.house.now()) / 1000)
 
     def _question(self, sitting: Sitting, seat: int) -> Question:
         sheet = self.house.sheet_body(sitting.row.content)
@@ -196,8 +244,10 @@ class DueWork:
             try:
                 entry, outcome = room.sitting.play(seat, move, self.house.now())
             except Refused:
+                self._failures[room.id] += 1
                 log.exception("a bot made an illegal move", extra={"table": room.id})
                 return
+            self._failures.pop(room.id, None)
             if await room.keep(Done(entry, outcome)):
                 metrics.moves.inc()
                 room.tell(outcome)
@@ -231,8 +281,9 @@ class DueWork:
         now = self.house.now()
 
         def until(sitting: Sitting) -> int:
-            """Nobody could come while no server was there."""
-            return self.house.pauses.deadline(sitting.last_at, silence)
+            """Nobody could come while no server was there, and nobody need come before their time is up."""
+            deadline = sitting.clocks.next_deadline() if sitting.playing else None
+            return self.house.pauses.deadline(max(sitting.last_at, deadline[0] if deadline else 0), silence)
 
         def forgotten(sitting: Sitting) -> list[story.Event]:
             return [] if sitting.over or until(sitting) > now else [story.Stopped(abandoned=True)]
@@ -248,6 +299,13 @@ class DueWork:
 
     async def _again(self, work: Due, at: int, seat: int | None) -> None:
         await self.house.store.write(lambda c: due.set_due(c, Due(work.table, work.kind, work.seq, at, seat)))
+
+
+def _any_move(sitting: Sitting, seat: int) -> str:
+    """What the simplest of all bots would do; it needs no process of its own."""
+    table, rng = sitting.game_table, thinking_rng(sitting.bot_secret(seat), sitting.seq)
+    action = bot("random", sitting.game, sitting.options).choose(Seat(table.state, seat), rng)
+    return sitting.game.notate(table.state, action, seat)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -33,7 +33,7 @@ class Outlet:
         self._send = send
         self._waiting: deque[str] = deque()
         self._size = 0
-        self._wake = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None  # while there is nothing to send
         self._closing = False
 
     def put(self, text: str) -> None:
@@ -44,7 +44,13 @@ class Outlet:
         if len(self._waiting) > MOST_MESSAGES or self._size > MOST_BYTES:
             self.dropped = True
             self._waiting.clear()
-        self._wake.set()
+        if self._asleep is not None:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._asleep is not None:
+            self._asleep.set_result(None)
+            self._asleep = None
 
     @property
     def crowded(self) -> bool:
@@ -57,7 +63,7 @@ class Outlet:
     def close(self) -> None:
         """Send what is waiting, then end."""
         self._closing = True
-        self._wake.set()
+        self._wake()
 
     async def run(self) -> None:
         """Send until closed or dropped."""
@@ -69,6 +75,6 @@ class Outlet:
                 await self._send(text)
             if self._closing:
                 return
-            self._wake.clear()
-            if not waiting and not self.dropped:
-                await self._wake.wait()
+            if not self.dropped:
+                self._asleep = asyncio.get_running_loop().create_future()
+                await self._asleep

@@ -16,6 +16,7 @@ from tablee.server.live.outlet import Outlet, encode
 from tablee.server.live.sights import RECENT, Sight, acknowledging, lines_for, updates
 from tablee.server.live.talk import Talk
 from tablee.server.live.writing import Dues, entry_for
+from tablee.server.public import public
 from tablee.server.store.tables import Entry as StoredEntry
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, Hand
@@ -160,7 +161,7 @@ class Room:
             return wire.Refused(act.id, refusal.line, refusal.clause, refusal.legal)
         except TableeError as error:
             metrics.refused.labels(error.line.key).inc()
-            return wire.Refused(act.id, error.line)
+            return wire.Refused(act.id, public(error.line))
 
     async def _talk(self, act: wire.Say | wire.Unsay, actor: Actor) -> Struct:
         async with self.lock:
@@ -270,9 +271,11 @@ class Room:
                     outlet.tell(wire.Trouble(error.line))
 
     def everybody(self, message: Struct) -> None:
+        """To all who look on; whoever has not been let in yet is told nothing."""
         text = encode(message)
         for outlet in self.outlets:
-            outlet.put(text)
+            if outlet.viewer is not None:
+                outlet.put(text)
 
     # Looking
 

@@ -29,7 +29,7 @@ class Talk:
         _check(self.room.sitting, actor)
         if (actor.person, act.id) in self._said:
             return
-        text = " ".join(act.text.split())
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in act.text).split())
         if not text:
             raise TableeError("server-nothing-said")
         line = await self.room.house.store.write(lambda connection: self._keep(connection, act.id, actor, text))

@@ -13,9 +13,9 @@ from time import perf_counter
 from msgspec import Raw, Struct, json
 
 from tablee.engine.state import SPECTATOR
-from tablee.server.client.guest import Guest
+from tablee.server.client.guest import Guest, new_nonce
 from tablee.server.load.wires import Wire, open_wire
-from tablee.server.messages import ClientMessage, Look, Move, Rematch, Sit, Start
+from tablee.server.messages import ClientMessage, Look, Move, Nonce, Rematch, Sit, Start
 
 PATIENCE = 30.0  # seconds for anything before the game
 
@@ -132,11 +132,11 @@ class Player:
         if self._wire is not None:
             self._wire.send(_encode(message))
 
-    async def do(self, act: Callable[..., ClientMessage]) -> Heard:
+    async def do(self, act: Callable[..., ClientMessage], **fields: str) -> Heard:
         """An act that is not a move; an error if it is refused."""
         name = self._name()
         self._acts[name] = asyncio.get_running_loop().create_future()
-        self.say(act(id=name))
+        self.say(act(id=name, **fields))
         try:
             return await asyncio.wait_for(self._acts[name], PATIENCE)
         finally:
@@ -261,8 +261,9 @@ class Party:
         """Sit down at a table that has just been opened by the first of us, and begin."""
         self.table = table
         await asyncio.gather(*(player.enter(table, None, invite) for player in self.players))
+        await self.players[0].do(Nonce, nonce=new_nonce())
         for player in self.players[1:]:
-            await player.do(Sit)
+            await player.do(Sit, nonce=new_nonce())
             await player.look(SPECTATOR)
         await self.players[0].look(SPECTATOR)
         await self.players[0].do(Start)

@@ -11,7 +11,7 @@ from msgspec import Struct, json, structs
 from sqlalchemy import Connection, insert
 
 from tablee.engine.game import Game
-from tablee.server.client.guest import Guest
+from tablee.server.client.guest import Guest, new_nonce
 from tablee.server.messages import Clock
 from tablee.server.store import Store, TableRow
 from tablee.server.store.schema import due, events, seats_of, tables
@@ -46,7 +46,7 @@ def pattern(game: Game, guests: Sequence[Guest], moves: int, now: int, dice: ran
     row = _row(game, guests, now)
     sitting = Sitting(row, game, None, Pauses())
     people = [guest.person for guest in guests]
-    seated = story.Entry([story.Sat(seat, person) for seat, person in enumerate(people)], people[0])
+    seated = story.Entry([story.Sat(seat, person, new_nonce()) for seat, person in enumerate(people)], people[0])
     told = [seated, story.Entry([story.Started()], people[0], "start")]
     for entry in told:
         sitting.follow(entry, now)

@@ -176,6 +176,7 @@ def _complete(file: Path, make: Callable[[Path], Counts]) -> Counts:
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
+        sqlite.make_private(part)
         counts = make(part)
         _sync(part)
         part.replace(file)

@@ -26,8 +26,6 @@ class TableChange(msgspec.Struct, frozen=True):
     status: Status | None = None
     host: str | None = None
     listed: bool | None = None
-    settings: str | None = None
-    invite: str | None = None
     started_at: int | None = None
     finished_at: int | None = None
 

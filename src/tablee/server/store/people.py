@@ -31,11 +31,6 @@ def identity(connection: Connection, who: str) -> Identity | None:
     return None if row is None else Identity(*row)
 
 
-def names_of(connection: Connection, whom: list[str]) -> dict[str, str]:
-    rows = connection.execute(select(identities.c.id, identities.c.name).where(identities.c.id.in_(whom)))
-    return {who: name for who, name in rows}
-
-
 def rename(connection: Connection, who: str, name: str) -> None:
     """Somebody deleted stays nameless."""
     alive = update(identities).where(identities.c.id == who, identities.c.deleted.is_(False))

@@ -42,6 +42,16 @@ def _open_lock(database: Path) -> int:
         raise file_sentence(error, str(database)) from error
 
 
+def make_private(path: Path) -> None:
+    """Make the file, if it is not there yet, for its owner only; what SQLite puts beside it gets the same rights."""
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise file_sentence(error, str(path)) from error
+
+
 def writer_engine(path: Path) -> Engine:
     engine = create_engine(_url(path), pool_size=1, max_overflow=0)
     event.listen(engine, "connect", _prepare_writer)

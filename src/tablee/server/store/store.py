@@ -57,6 +57,7 @@ class Store:
         path = Path(url.database or "")
         lock = sqlite.FileLock(path)
         try:
+            sqlite.make_private(path)
             writer = sqlite.writer_engine(path)
             with writer.begin() as connection:
                 migrate(connection, str(path))
@@ -81,10 +82,6 @@ class Store:
     @property
     def statistics(self) -> Statistics:
         return self._writer.statistics
-
-    def waiting(self) -> int:
-        """How many writes are queued."""
-        return self._writer.waiting()
 
     async def append(self, entry: Append) -> bool:
         """True: durable. False: that place in the story belongs to somebody else.
@@ -182,20 +179,25 @@ class _Clock:
 
 def parse_url(url: str) -> URL:
     """`sqlite:///file` or `postgresql://…`; anything else is told what would be right."""
+    # What is wrong is never repeated: with a slip of the finger the password may stand anywhere in it.
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
-        raise TableeError("store-url", url=url) from error
+    except ArgumentError:
+        raise TableeError("store-url") from None
+    except ValueError:
+        raise TableeError("store-url-port") from None
+    if parsed.port is not None and not 0 < parsed.port < 65_536:
+        raise TableeError("store-url-port")
     if parsed.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         postgres.require_driver()
         return parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername == "sqlite" and parsed.database and parsed.database != ":memory:":
         return parsed
-    raise TableeError("store-url", url=parsed.render_as_string())
+    raise TableeError("store-url")
 
 
 def where_is(url: URL) -> str:
     """The database as a sentence names it; no password."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
-    return url.set(drivername="postgresql").render_as_string()
+    return url.set(drivername="postgresql", query={}).render_as_string()

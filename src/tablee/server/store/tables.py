@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, Row, or_, select, tuple_, update
+from sqlalchemy import Connection, Row, and_, case, func, or_, select, tuple_, update
 
 from tablee.server.store.entry import Sitter, Status
 from tablee.server.store.schema import contents, events, records, seats_of, tables
 from tablee.server.store.upsert import put_new
+
+MOST_OF_ONE_HOST = 3  # listed tables that are shown at a time
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -73,28 +75,31 @@ def open_tables(
     before: tuple[int, str] | None = None,
     statuses: Sequence[Status] = ("waiting",),
 ) -> list[TableRow]:
-    """Listed tables, newest first; `before` is `created_at` and `id` of the last one shown."""
-    wanted = select(tables).where(tables.c.status.in_(statuses), tables.c.listed.is_(True))
+    """Listed tables, newest first, and of one host only a few, so that nobody can bury the others. `before` is
+    `created_at` and `id` of the last one shown."""
+    newest = (tables.c.created_at.desc(), tables.c.id.desc())
+    place = func.row_number().over(partition_by=tables.c.host, order_by=newest).label("place")
+    listed = select(tables.c.id, place).where(tables.c.status.in_(statuses), tables.c.listed.is_(True)).subquery()
+    wanted = select(tables).join(listed, listed.c.id == tables.c.id).where(listed.c.place <= MOST_OF_ONE_HOST)
     if before is not None:
         wanted = wanted.where(tuple_(tables.c.created_at, tables.c.id) < tuple_(*before))
-    rows = connection.execute(wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit))
-    return [_table(row) for row in rows]
+    return [_table(row) for row in connection.execute(wanted.order_by(*newest).limit(limit))]
 
 
-def tables_of(connection: Connection, identity: str, limit: int = 200) -> list[Sitting]:
-    """Tables where somebody sits or is host, newest first."""
+def tables_of(connection: Connection, identity: str, limit: int = 200, before: TableRow | None = None) -> list[Sitting]:
+    """Tables where somebody sits or is host: those that run, those that wait, then the others, the latest first each.
+    `before` is the last one shown."""
     mine = select(seats_of.c.table_id).where(seats_of.c.identity == identity)
     wanted = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == identity))
-    rows = connection.execute(wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)).all()
+    rank = case((tables.c.status == "playing", 0), (tables.c.status == "waiting", 1), else_=2)
+    at = func.coalesce(tables.c.finished_at, tables.c.created_at)
+    if before is not None:
+        shown = {"playing": 0, "waiting": 1}.get(before.status, 2)
+        when = before.created_at if before.finished_at is None else before.finished_at
+        wanted = wanted.where(or_(rank > shown, and_(rank == shown, tuple_(at, tables.c.id) < tuple_(when, before.id))))
+    rows = connection.execute(wanted.order_by(rank, at.desc(), tables.c.id.desc()).limit(limit)).all()
     held = _seats_held(connection, identity)
     return [Sitting(_table(row), held.get(row.id, ())) for row in rows]
-
-
-def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
-    """Those of the tables that exist, newest first."""
-    wanted = select(tables).where(tables.c.id.in_(ids))
-    found = connection.execute(wanted.order_by(tables.c.created_at.desc(), tables.c.id.desc()))
-    return [_table(row) for row in found]
 
 
 def sitters(connection: Connection, table: str) -> dict[int, Sitter]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from tablee.server.store.schema import chat, looked, tables
-from tablee.server.store.upsert import put
+from tablee.server.store.schema import chat, identities, looked, tables
+from tablee.server.store.upsert import insert_into
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -67,14 +67,18 @@ def remove_line(connection: Connection, table: str, n: int) -> bool:
     return connection.execute(line.values(body="", removed=True)).rowcount == 1
 
 
-def remove_lines_of(connection: Connection, table: str, who: str) -> list[int]:
-    """All lines of a person at a table; their numbers."""
-    theirs = update(chat).where(chat.c.table_id == table, chat.c.identity == who, chat.c.removed.is_(False))
-    return sorted(connection.execute(theirs.values(body="", removed=True).returning(chat.c.n)).scalars())
-
-
 def set_looked(connection: Connection, who: str, table: str, viewer: int, count: int, at: int) -> None:
-    put(connection, looked, identity=who, table_id=table, viewer=viewer, count=count, at=at)
+    """A bookmark only goes forward: another device may have seen more. Of somebody who was deleted none is kept; their
+    row is held, so that a deletion in another process comes wholly before this or wholly after."""
+    person = select(identities.c.deleted).where(identities.c.id == who).with_for_update(read=True)
+    if connection.execute(person).scalar():
+        return
+    insert = insert_into(looked, connection.dialect)
+    fresh = insert.values(identity=who, table_id=table, viewer=viewer, count=count, at=at)
+    further = looked.c["count"] < fresh.excluded["count"]
+    values = {name: fresh.excluded[name] for name in ("count", "at")}
+    keys = list(looked.primary_key.columns)
+    connection.execute(fresh.on_conflict_do_update(index_elements=keys, set_=values, where=further))
 
 
 def looked_at(connection: Connection, who: str, table: str, viewer: int) -> Looked | None:

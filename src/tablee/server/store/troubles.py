@@ -6,7 +6,7 @@ import errno
 import sqlite3
 from enum import Enum
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from tablee.engine.errors import TableeError
 
@@ -52,6 +52,8 @@ def trouble(error: DBAPIError) -> Trouble:
 
 def sentence(error: DBAPIError, where: str) -> TableeError:
     """The error in words for a person."""
+    if isinstance(error, DataError):  # a character or a number that no column takes: whoever sent it can mend it
+        return TableeError("unfit-to-keep")
     if isinstance(error.orig, sqlite3.Error):
         return sqlite_sentence(error.orig, where)
     state = _state(error)

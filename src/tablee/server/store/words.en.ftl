@@ -1,6 +1,7 @@
 # The store: what can be wrong with a database.
 
-store-url = “{ $url }” is no database address; use sqlite:///FILE or postgresql://USER@HOST/NAME.
+store-url = This is no database address; use sqlite:///FILE or postgresql://USER@HOST/NAME.
+store-url-port = The port in the database address should be a number from 1 to 65535, as in postgresql://USER@HOST:5432/NAME.
 store-no-psycopg = PostgreSQL needs the driver psycopg: pip install tablee[postgres].
 store-unreachable = The database { $where } cannot be reached: { $reason }.
 store-in-use = Another Tablée server is using { $where }; stop it first, or give this one its own --data directory.
@@ -12,6 +13,7 @@ store-not-a-database = { $where } is not a database.
 store-foreign = { $where } is a database of another program, not of Tablée; choose an empty one.
 store-newer = { $where } was written by a newer Tablée (revision { $revision }); update this program.
 store-not-durable = The database would not keep a move through a power cut ({ $reason }); turn full sync on.
+unfit-to-keep = This holds something that cannot be kept: a character that is none, or a number that is too large.
 store-closed = The server is stopping; please try again in a moment.
 
 ## Backups

@@ -1,6 +1,7 @@
 # Le stockage : ce qui peut ne pas aller avec une base de données.
 
-store-url = « { $url } » n’est pas une adresse de base de données ; utilisez sqlite:///FICHIER ou postgresql://COMPTE@HÔTE/NOM.
+store-url = Ce n’est pas une adresse de base de données ; utilisez sqlite:///FICHIER ou postgresql://COMPTE@HÔTE/NOM.
+store-url-port = Le port, dans l’adresse de la base de données, devrait être un nombre de 1 à 65535, comme dans postgresql://COMPTE@HÔTE:5432/NOM.
 store-no-psycopg = PostgreSQL demande le pilote psycopg : pip install tablee[postgres].
 store-unreachable = La base de données { $where } est hors d’atteinte : { $reason }.
 store-in-use = Un autre serveur Tablée utilise { $where } ; arrêtez-le d’abord, ou donnez à celui-ci son propre dossier --data.
@@ -12,6 +13,7 @@ store-not-a-database = { $where } n’est pas une base de données.
 store-foreign = { $where } est la base de données d’un autre programme, pas de Tablée ; choisissez-en une vide.
 store-newer = { $where } a été écrit par une Tablée plus récente (révision { $revision }) ; mettez ce programme à jour.
 store-not-durable = La base de données ne garderait pas un coup après une coupure de courant ({ $reason }) ; activez la synchronisation complète.
+unfit-to-keep = Il y a là quelque chose qui ne peut pas être gardé : un caractère qui n’en est pas un, ou un nombre trop grand.
 store-closed = Le serveur s’arrête ; réessayez dans un instant.
 
 ## Sauvegardes

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from tablee.engine.errors import TableeError
 from tablee.server.store.appends import Appender, Collision, Place
@@ -105,9 +105,6 @@ class Writer:
         if self._closing.is_set():
             raise TableeError("store-closed")
         return asyncio.get_running_loop().create_future()
-
-    def waiting(self) -> int:
-        return self._queue.qsize()
 
     async def close(self) -> None:
         """Write what is queued, then end."""
@@ -235,7 +232,7 @@ class _Attempt:
         except DBAPIError as error:
             if trouble(error) is not Trouble.OWN:
                 raise
-            job.error = error
+            job.error = sentence(error, "") if isinstance(error, DataError) else error
         except Exception as error:
             job.error = error
 

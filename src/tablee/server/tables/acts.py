@@ -13,14 +13,19 @@ from tablee.engine.game import Game
 from tablee.engine.record import Resign, Undo
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Line
-from tablee.engine.words import Arg, plain
+from tablee.engine.words import Arg
 from tablee.server import messages as wire
+from tablee.server.people import clean_name
 from tablee.server.tables import story
-from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.clocks import DAY
+from tablee.server.tables.sitting import Holder, Outcome, Sitting
 from tablee.server.tables.story import Entry, Event
 
 Asked = Literal["undo", "stop", "replace"]
 STUCK = 15 * 60_000  # milliseconds on one question after which somebody who is there counts as away
+LONG_GONE = DAY  # a bot has played for somebody for so long that the others decide without them
+MOST_WAITING = 2000  # entries before a game begins: people who only come and go
+MOST_MODERATED = 400  # bans and silences, and the contrary, at one table
 MOST_DECLINED = 3  # proposals of one person that are declined before the next move: then it is enough
 
 
@@ -56,6 +61,18 @@ def stand_in(game: Game, options: object) -> tuple[str, int]:
     raise AssertionError("every game can be searched")
 
 
+def heirs(sitting: Sitting) -> list[str]:
+    """Who can be the host: people who have sat down and are known here, those who play themselves first."""
+    seated = [holder for holder in sitting.holders if holder.person and not holder.reserved]
+    seated.sort(key=lambda holder: (holder.resigned, bool(holder.bot)))
+    return [holder.person for holder in seated if holder.person not in sitting.forgotten]
+
+
+def next_host(sitting: Sitting) -> str:
+    """Who is the host when the host goes; empty: nobody can be."""
+    return next((person for person in heirs(sitting) if person != sitting.host), "")
+
+
 class Hand:
     """One act of one person at one sitting."""
 
@@ -70,6 +87,8 @@ class Hand:
         """Do it, or Refused. The sitting has changed afterwards, and nobody knows yet."""
         if self.actor.person in self.sitting.banned:
             refuse("server-banned")
+        if self.sitting.status == "waiting" and self.sitting.seq >= MOST_WAITING and not isinstance(act, wire.Start):
+            refuse("server-enough")
         by, name = self.actor.person, act.id
         if isinstance(act, wire.Move):
             return Done(*self._move(act))
@@ -89,6 +108,8 @@ class Hand:
         match act:
             case wire.Sit():
                 return self._sit(act)
+            case wire.Nonce(nonce=nonce):
+                return self._nonce(nonce)
             case wire.SitBot(seat=seat, level=level):
                 return self._sit_bot(seat, level)
             case wire.Leave():
@@ -110,10 +131,7 @@ class Hand:
             case wire.HandOver(person=person):
                 return self._hand_over(person)
             case wire.Hush(person=person, hush=hush):
-                self._only_host()
-                if (person in self.sitting.hushed) == hush:
-                    refuse("server-already-so")
-                return [story.Hushed(person, hush)]
+                return self._hush(person, hush)
         raise AssertionError(act)  # a rematch and chat need more than this table
 
     # Before the game
@@ -156,8 +174,15 @@ class Hand:
         holder = sitting.holders[seat]
         if holder.taken or (holder.person and holder.person != person):
             refuse("server-seat-taken", number=seat + 1)
-        self.names = {**self.sitting.names(), seat: plain(act.name or "").strip() or self.actor.name}
+        self.names = {**self.sitting.names(), seat: self.actor.name if act.name is None else clean_name(act.name)}
         return [story.Sat(seat, person, act.nonce)]
+
+    def _nonce(self, nonce: str) -> list[Event]:
+        self._only_waiting()
+        sitting, person = self.sitting, self.actor.person
+        if not any(sitting.holders[seat].taken for seat in sitting.seats_of(person)):
+            refuse("server-not-seated")
+        return [story.Nonced(person, nonce)]
 
     def _sit_bot(self, seat: int, level: str) -> list[Event]:
         self._only_host()
@@ -176,10 +201,8 @@ class Hand:
             refuse("server-not-seated")
         self.names = {seat: name for seat, name in self.sitting.names().items() if seat not in mine}
         events: list[Event] = [story.Freed(seat) for seat in mine]
-        others = [holder for holder in sitting.holders if holder.person not in ("", person)]
-        others.sort(key=lambda holder: holder.reserved)  # whoever is here rather than whoever may come
-        if person == sitting.host and others:
-            events.append(story.HandedOver(others[0].person))
+        if person == sitting.host and (heir := next_host(sitting)):
+            events.append(story.HandedOver(heir))
         return events
 
     def _free(self, seat: int, ban: bool) -> list[Event]:
@@ -193,8 +216,13 @@ class Hand:
         self.names = {number: name for number, name in self.sitting.names().items() if number not in gone}
         events: list[Event] = [story.Freed(number) for number in gone]
         if ban and person and person != self.sitting.host:
+            self._may_moderate()
             events.append(story.Banned(person, True))
         return events
+
+    def _may_moderate(self) -> None:
+        if self.sitting.moderated >= MOST_MODERATED:
+            refuse("server-enough")
 
     def _ban(self, person: str, ban: bool) -> list[Event]:
         self._only_host()
@@ -206,15 +234,25 @@ class Hand:
         seats = sitting.seats_of(person)
         if ban and seats and sitting.playing:
             refuse("server-plays-here")
+        if ban and seats and sitting.table is not None:
+            refuse("server-played-here")  # the record is theirs too
+        self._may_moderate()
         events: list[Event] = [story.Banned(person, ban)]
         if ban and seats and sitting.status == "waiting":
             self.names = {seat: name for seat, name in self.sitting.names().items() if seat not in seats}
             events += [story.Freed(seat) for seat in seats]
         return events
 
+    def _hush(self, person: str, hush: bool) -> list[Event]:
+        self._only_host()
+        if (person in self.sitting.hushed) == hush:
+            refuse("server-already-so")
+        self._may_moderate()
+        return [story.Hushed(person, hush)]
+
     def _hand_over(self, person: str) -> list[Event]:
         self._only_host()
-        if person == self.sitting.host or not self.sitting.seats_of(person):
+        if person == self.sitting.host or person not in heirs(self.sitting):
             refuse("server-not-seated-there")
         return [story.HandedOver(person)]
 
@@ -223,6 +261,9 @@ class Hand:
         self._only_waiting()
         if missing := sum(not holder.taken for holder in self.sitting.holders):
             refuse("server-seats-missing", count=missing)
+        for seat in range(len(self.sitting.holders)):
+            if not self.sitting.ready(seat):
+                refuse("server-nonce-missing", seat=seat)
         return [story.Started()]
 
     # During the game
@@ -301,15 +342,25 @@ class Hand:
             return  # somebody who must go may leave the seat to a bot
         if self.sitting.settings.clock.kind == "days":
             refuse("server-clock-decides")  # nobody sits there all day
-        stuck = other in self.sitting.asked() and self.at - self.sitting.last_at >= STUCK
-        if self.is_here(holder.person) and not stuck:
+        if self.is_here(holder.person) and not self._stuck(other):
             refuse("server-is-here", seat=other)
+
+    def _stuck(self, seat: int) -> bool:
+        """Whether a seat has sat over one question for long, as it looks from outside: who has answered, sealed, and
+        when, is for nobody to see."""
+        sitting = self.sitting
+        return seat in sitting.questioned() and sitting.clocks.looked_at(seat, self.at) >= STUCK
 
     def _everybody_can_answer(self) -> None:
         """While a bot keeps the seat of somebody who may come back, nobody agrees for them."""
         for seat, holder in enumerate(self.sitting.holders):
-            if holder.person and holder.bot and not holder.resigned:
+            if holder.person and holder.bot and not holder.resigned and not self._long_gone(holder):
                 refuse("server-someone-away", seat=seat)
+
+    def _long_gone(self, holder: Holder) -> bool:
+        """Nobody is waited for who was forgotten, or has left their seat to a bot for a day."""
+        away = self.sitting.clocks.pauses.elapsed(holder.replaced_at, self.at)
+        return holder.person in self.sitting.forgotten or away >= LONG_GONE
 
     def _agreed(self, what: Asked, seat: int, other: int) -> list[Event]:
         """What everybody wanted."""
@@ -338,6 +389,9 @@ class Hand:
         sitting, proposal = self.sitting, self.sitting.proposal
         if proposal is None:
             refuse("server-nothing-asked")
+        eyes = self.actor.seat if self.actor.seat in sitting.seats_of(self.actor.person) else seat
+        if act.n >= 0 and not sitting.proposed_at[eyes] <= act.n <= sitting.counts[eyes]:
+            refuse("server-moved-on")  # it was meant for another proposal
         if not act.yes:
             return [story.Declined()]
         if seat in proposal.agreed:

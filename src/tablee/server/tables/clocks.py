@@ -108,10 +108,14 @@ class Clocks:
                 self.left[seat] += self.setting.increment * SECOND
 
     def change(self, at: int, running: Sequence[int]) -> None:
-        """Somebody else plays for a seat; the question stays as it is for all others."""
+        """Somebody else plays for a seat; the question stays as it is for all others. Whoever is replaced is charged
+        until now, whether they have answered or not: the bank is shown at once, and must not tell."""
         for seat in self.starts:
-            if seat not in running and self.on:
-                self._charge(seat, at)
+            if seat not in running:
+                self._use(seat, self.looked_at(seat, at))
+                self.rests.pop(seat, None)
+                if seat in self.answered:
+                    self.answered[seat] = 0  # it is paid for
         self.starts = {seat: self.starts.get(seat, at) for seat in running}
 
     def welcome(self, seat: int) -> None:
@@ -129,8 +133,16 @@ class Clocks:
             return 0
         return max(0, self.pauses.elapsed(self.starts[seat], at) - self.rests.get(seat, 0))
 
+    def looked_at(self, seat: int, at: int) -> int:
+        """How long the present question has been before a seat, as everybody sees it."""
+        return self.pauses.elapsed(self.starts.get(seat, self.since), at)
+
     def _charge(self, seat: int, at: int) -> None:
-        used = self.answered[seat] if seat in self.answered else self.thought(seat, at)
+        self._use(seat, self.answered[seat] if seat in self.answered else self.thought(seat, at))
+
+    def _use(self, seat: int, used: int) -> None:
+        if not self.on:
+            return
         self.spent[seat] += used
         if self.setting.kind == "bank":
             self.left[seat] = max(0, self.left[seat] - used)
@@ -158,7 +170,8 @@ class Clocks:
         for other, given in self.answered.items():
             if other != seat and other not in mark.answered and other in self.starts:
                 self.rests[other] = self.rests.get(other, 0) + self.thought(other, at) - given
-        self.answered = dict(mark.answered)
+        paid = [other for other, given in self.answered.items() if not given]
+        self.answered = {other: 0 if other in paid else given for other, given in mark.answered.items()}
 
     def left_after(self, seat: int, at: int, mark: Mark, *, seen: bool) -> int:
         """The time a seat would have for choosing again."""

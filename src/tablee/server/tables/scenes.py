@@ -30,8 +30,8 @@ def table_info(sitting: Sitting) -> TableInfo:
         status=sitting.status,
         host=sitting.host,
         seats=[
-            SeatInfo(holder.name, holder.person, holder.bot, holder.reserved, holder.resigned)
-            for holder in sitting.holders
+            SeatInfo(holder.name, holder.person, holder.bot, holder.reserved, holder.resigned, sitting.ready(seat))
+            for seat, holder in enumerate(sitting.holders)
         ],
         join=settings.join,
         watch=settings.watch,
@@ -78,11 +78,11 @@ def _own(sitting: Sitting, table: Table, viewer: int, asked: Sequence[int]) -> t
 
 class Differences:
     """What has to be set where to turn old scenes into new ones: fields of the table and of the view, and of the things
-    that lie in rows there. What several viewers see is compared once."""
+    that lie in rows there. What several viewers see is compared once: a field that is the same object for this viewer
+    as for the first one, before and after, has changed in the same way."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, int, str], list[Change]] = {}
-        self._compared: list[tuple[Any, Any]] = []  # kept, so that no other thing gets their address meanwhile
+        self._first: dict[str, _First] = {}
 
     def between(self, old: Scene, new: Scene) -> list[Change]:
         changes: list[Change] = []
@@ -90,27 +90,50 @@ class Differences:
             if was is now:
                 continue
             if name in ("table", "view") and type(was) is type(now):
-                self._fields(name, was, now, changes)
+                changes += self._fields(name, was, now)
             elif was != now:
                 changes.append(((name,), now))
         return changes
 
-    def _fields(self, of: str, old: Struct, new: Struct, changes: list[Change]) -> None:
-        names, was_all, now_all = new.__struct_fields__, astuple(old), astuple(new)
-        for number in compress(range(len(names)), map(is_not, was_all, now_all)):
-            was, now = was_all[number], now_all[number]
-            if type(now) is list and now and isinstance(now[0], Struct):
-                changes += self._once(was, now, of, names[number])
-            elif was != now:
-                changes.append(((of, names[number]), now))
+    def _fields(self, of: str, old: Struct, new: Struct) -> list[Change]:
+        was, now = astuple(old), astuple(new)
+        first = self._first.get(of)
+        if first is None or len(first.was) != len(was):
+            first = self._first[of] = _First(was, now, new.__struct_fields__, of)
+            return first.all()
+        own = {*compress(_PLACES, map(is_not, was, first.was)), *compress(_PLACES, map(is_not, now, first.now))}
+        changes: list[Change] = []
+        for place in sorted(own | first.changes.keys()):  # whose field is whose must not show in the order
+            if place in own:
+                changes += _of_field(was[place], now[place], (of, first.names[place]))
+            else:
+                changes += first.changes[place]
+        return changes
 
-    def _once(self, old: Any, new: list[Any], of: str, name: str) -> list[Change]:
-        place = (id(old), id(new), name)
-        found = self._found.get(place)
-        if found is None:
-            found = self._found[place] = [] if old == new else _in_row(old, new, (of, name))
-            self._compared.append((old, new))
-        return found
+
+class _First:
+    """The view of the first of several viewers, before and after, and what has changed in it."""
+
+    def __init__(self, was: tuple[Any, ...], now: tuple[Any, ...], names: tuple[str, ...], of: str) -> None:
+        self.was, self.now, self.names = was, now, names
+        self.changes: dict[int, list[Change]] = {}
+        for place in compress(_PLACES, map(is_not, was, now)):
+            if found := _of_field(was[place], now[place], (of, names[place])):
+                self.changes[place] = found
+
+    def all(self) -> list[Change]:
+        return [change for found in self.changes.values() for change in found]
+
+
+_PLACES = range(256)  # more than any view has fields
+
+
+def _of_field(was: Any, now: Any, path: tuple[str | int, ...]) -> list[Change]:
+    if was is now or was == now:
+        return []
+    if type(now) is list and now and isinstance(now[0], Struct):
+        return _in_row(was, now, path)
+    return [(path, now)]
 
 
 _SCENE = Scene.__struct_fields__

@@ -21,7 +21,7 @@ from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Prepared, Table
 from tablee.engine.words import Line
-from tablee.server.messages import Clock, Proposal
+from tablee.server.messages import Clock, Join, Proposal, Watch
 from tablee.server.store import Status, TableRow
 from tablee.server.tables.clocks import Clocks, Mark, Pauses
 from tablee.server.tables.story import (
@@ -35,6 +35,7 @@ from tablee.server.tables.story import (
     Freed,
     HandedOver,
     Hushed,
+    Nonced,
     Played,
     Proposed,
     Rematched,
@@ -54,8 +55,8 @@ REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last f
 class Settings(Struct, frozen=True):
     """What the host chose when the table was opened."""
 
-    join: str
-    watch: str
+    join: Join
+    watch: Watch
     clock: Clock
     chat: bool
 
@@ -71,6 +72,7 @@ class Holder:
     nonce: str = ""
     reserved: bool = False  # kept for the person, who has not sat down yet
     resigned: bool = False
+    replaced_at: int = 0  # when a bot took over for the person
 
     @property
     def taken(self) -> bool:
@@ -121,6 +123,8 @@ class Sitting:
         self.changed_at = self.last_at = row.created_at
         self.counts = [0] * (row.seats + 1)  # of what each viewer was shown; the spectators' is the last, at -1
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
+        self.proposed_at = [0] * row.seats  # and when what is proposed was proposed
+        self.moderated = 0  # how often the host has shown somebody the door or silenced them, or the contrary
         self._acts: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     # Looking
@@ -150,11 +154,19 @@ class Sitting:
                 found.setdefault(holder.person, []).append(seat)
         return found
 
+    def ready(self, seat: int) -> bool:
+        """Whether whoever sits here has done what the game needs to begin. Random bytes are for all one's seats."""
+        holder = self.holders[seat]
+        if not holder.person or holder.reserved:
+            return bool(holder.bot)
+        return bool(holder.nonce) or any(self.holders[mine].nonce for mine in self.seats_of(holder.person))
+
     def asked(self) -> list[int]:
         """Seats that have something to choose now."""
-        if self.table is None or self.table.over:
+        table = self.table
+        if table is None or table.over:
             return []
-        mask = int(self.table.state.asked())
+        mask = int(table.state.asked())
         if mask & (mask - 1) == 0:  # nearly always it is one
             return [mask.bit_length() - 1]
         return [seat for seat in range(len(self.holders)) if mask >> seat & 1]
@@ -242,6 +254,8 @@ class Sitting:
                     self._accept(self.game_table.prepare_event(read_event(line, len(self.holders))), outcome, at)
             case Sat(seat, person, nonce):
                 self.holders[seat] = Holder(person=person, nonce=nonce)
+            case Nonced(person, nonce):
+                self._give_nonce(person, nonce)
             case Reserved(seat, person):
                 self.holders[seat] = Holder(person=person, reserved=True)
             case BotSat(seat, bot, version):
@@ -250,8 +264,10 @@ class Sitting:
                 self.holders[seat] = Holder()
             case Banned(person, ban):
                 (self.banned.add if ban else self.banned.discard)(person)
+                self.moderated += 1
             case Hushed(person, hush):
                 (self.hushed.add if hush else self.hushed.discard)(person)
+                self.moderated += 1
             case HandedOver(person):
                 self.host = person
             case Started():
@@ -270,6 +286,11 @@ class Sitting:
                 self.proposal = proposal_after(self, event)
             case Resigned() | TimedOut() | Replaced() | Returned():
                 self._change_player(event, outcome, at)
+
+    def _give_nonce(self, person: str, nonce: str) -> None:
+        """On the first of their seats; what they gave with others before does not count any more."""
+        for seat in self.seats_of(person):
+            self.holders[seat].nonce, nonce = nonce, ""
 
     def _start(self) -> None:
         self.first_holders = [replace(holder) for holder in self.holders]
@@ -292,6 +313,7 @@ class Sitting:
             line = Timeout(event.seat)
         else:
             holder.bot, holder.version = (event.bot, event.version) if isinstance(event, Replaced) else ("", 0)
+            holder.replaced_at = at if isinstance(event, Replaced) else 0
             line = Seated(event.seat, Player(bot=holder.bot, version=holder.version))
         if isinstance(event, Returned):
             self._welcome(event.seat)
@@ -335,6 +357,8 @@ class Sitting:
         outcome.ended = self.over and before.status != self.status
         self._notice(entry, outcome, before)
         self.counts = [count + seen for count, seen in zip(self.counts, outcome.noticed, strict=True)]
+        if before.proposal is None and self.proposal is not None:
+            self.proposed_at = self.counts[:SPECTATOR]
         self.seq += 1
         self.last_at = at
         if outcome.prepared or before.status != self.status:

@@ -20,6 +20,13 @@ class Sat(Struct, frozen=True, tag_field="t", tag="sat"):
     nonce: str = ""
 
 
+class Nonced(Struct, frozen=True, tag_field="t", tag="nonced"):
+    """A person who sits here added random bytes, in place of those they gave before."""
+
+    person: str
+    nonce: str
+
+
 class Reserved(Struct, frozen=True, tag_field="t", tag="reserved"):
     """A seat waits for a person who was at the table before this one."""
 
@@ -113,6 +120,7 @@ class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):
 
 Event = (
     Sat
+    | Nonced
     | Reserved
     | BotSat
     | Freed

@@ -11,7 +11,8 @@ server-by-invitation = This table is by invitation: ask the host for the link.
 server-closing = The server is closing for a moment. Nothing is lost; come back shortly.
 server-content-gone = This table was set up with a content file ({ $content }) that is no longer there.
 server-declined-enough = You were told no often enough; ask again after the next move.
-server-forgotten = You were forgotten here, as you wished.
+server-enough = That was often enough at this table; open a new one.
+server-forgotten = What was known about you here is deleted, as you wished.
 server-has-begun = The game has begun.
 server-has-resigned = This seat has resigned.
 server-hushed = The host has silenced you at this table.
@@ -31,19 +32,22 @@ server-not-seated = You have no seat at this table.
 server-not-seated-there = Only somebody else who sits here can become the host.
 server-not-your-seat = This seat is not yours.
 server-not-yourself = You cannot do that to yourself.
+server-nonce-missing = { $seat } has not added random bytes to the cards yet; the page of { $seat } does that by itself as soon as it is open.
 server-nothing-asked = Nothing is being decided.
 server-nothing-said = There was nothing to say.
 server-only-host = Only the host can do that.
+server-played-here = They have played here, and may look at the game; silence them instead.
 server-plays-here = They are playing here; silence them, or propose to go on without them.
 server-seat-free = Seat { $number } is free.
 server-seat-taken = Seat { $number } is taken.
 server-seats-missing =
     { $count ->
-        [one] One seat is
-       *[other] { $count } seats are
-    } still free: wait for somebody, or give it to a bot.
+        [one] One seat is still free: wait for somebody, or give it to a bot.
+       *[other] { $count } seats are still free: wait for somebody, or give them to bots.
+    }
 server-silent-game = { $title } is played in silence.
 server-too-many = There are not enough seats for everybody: { $seats } in all.
+server-too-many-tables = You have { $most } tables open; finish one of them first.
 server-which-seat = You hold several seats: say which one you mean.
 server-whom = Say whose seat a bot shall take.
 server-clock-decides = The clock of this table decides when a bot takes over.

@@ -11,11 +11,12 @@ server-by-invitation = Cette table est sur invitation : demandez le lien à l’
 server-closing = Le serveur ferme un instant. Rien n’est perdu ; revenez sous peu.
 server-content-gone = Cette table a été préparée avec un fichier de contenu ({ $content }) qui n’est plus là.
 server-declined-enough = On vous a assez répondu non ; redemandez après le prochain coup.
-server-forgotten = Vous êtes oublié ici, comme vous l’avez souhaité.
+server-enough = Cela suffit à cette table ; ouvrez-en une autre.
+server-forgotten = Vos données ont été effacées ici, comme vous l’avez souhaité.
 server-has-begun = La partie a commencé.
 server-has-resigned = Cette place a abandonné.
 server-hushed = L’hôte vous a retiré la parole à cette table.
-server-is-here = { $seat } est là ; un robot ne joue que pour un absent.
+server-is-here = { $seat } est là ; un robot ne joue que pour une personne qui n’est pas là.
 server-is-over = La partie est finie.
 server-moved-on = La table a avancé depuis votre décision ; regardez à nouveau.
 server-no-chat = On ne discute pas à cette table.
@@ -31,21 +32,24 @@ server-not-seated = Vous n’avez pas de place à cette table.
 server-not-seated-there = Seule une autre personne assise ici peut devenir l’hôte.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+server-nonce-missing = { $seat } n’a pas encore ajouté d’octets au hasard des cartes ; sa page le fait d’elle-même dès qu’elle est ouverte.
 server-nothing-asked = Aucune question n’est posée.
 server-nothing-said = Il n’y avait rien à dire.
 server-only-host = Seul l’hôte peut faire cela.
+server-played-here = Cette personne a joué ici et peut revoir la partie ; retirez-lui plutôt la parole.
 server-plays-here = Cette personne joue ici ; retirez-lui la parole, ou proposez de continuer sans elle.
 server-seat-free = La place { $number } est libre.
 server-seat-taken = La place { $number } est prise.
 server-seats-missing =
     { $count ->
-        [one] Une place est encore libre
-       *[other] { $count } places sont encore libres
-    } : attendez quelqu’un, ou donnez-la à un robot.
+        [one] Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
+       *[other] { $count } places sont encore libres : attendez quelqu’un, ou donnez-les à des robots.
+    }
 server-silent-game = { $title } se joue en silence.
 server-too-many = Il n’y a pas assez de places pour tous : { $seats } en tout.
+server-too-many-tables = Vous avez { $most } tables ouvertes ; terminez-en une d’abord.
 server-which-seat = Vous tenez plusieurs places : dites laquelle.
 server-whom = Dites quelle place un robot doit prendre.
 server-clock-decides = C’est la pendule de cette table qui décide quand un robot prend la place.
-server-someone-away = { $seat } est absent et peut revenir ; personne ne peut consentir à sa place.
+server-someone-away = { $seat } n’est pas là et peut revenir ; personne ne peut consentir à sa place.
 server-one-seat = À une table ouverte à tous, chacun a une seule place.

@@ -11,15 +11,17 @@ from tablee.engine.errors import TableeError
 from tablee.server.house import House
 from tablee.server.version import number
 from tablee.server.web import api, live, pages
+from tablee.server.web.manners import Manners
 from tablee.server.web.operators import operators
 from tablee.server.web.problems import Asked, on_http_error, on_tablee_error, on_unexpected
 from tablee.server.web.safety import LARGEST_BODY, csrf, fence
 
 
 def create_app(house: House) -> Litestar:
+    manners = Manners(limits=house.settings.limits)
     app = Litestar(
         route_handlers=[
-            *api.handlers(house),
+            *api.handlers(house, manners),
             *pages.handlers(),
             *operators(house.settings, lambda: house.opened),
         ],
@@ -42,5 +44,5 @@ def create_app(house: House) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    fence(app, house.settings, lambda: house.known_people, live.endpoint(house))
+    fence(app, house.settings, lambda: house.known_people, live.endpoint(house, manners))
     return app

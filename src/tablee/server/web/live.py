@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -23,19 +24,24 @@ from tablee.server.house import House
 from tablee.server.live.outlet import Outlet
 from tablee.server.live.room import Room
 from tablee.server.people import COOKIE
+from tablee.server.public import public
 from tablee.server.tables.acts import Actor
-from tablee.server.web.safety import Bucket, cookie
+from tablee.server.web.manners import Manners
+from tablee.server.web.problems import holds_null
+from tablee.server.web.safety import address, cookie
 
-RATE, BURST = 50, 100  # messages a second from one socket
-NORMAL, GOING_AWAY, TOO_SLOW, REFUSED, NOT_FOUND = 1000, 1001, 1013, 4403, 4404  # close codes
+NORMAL, GOING_AWAY, TRY_LATER, REFUSED, NOT_FOUND = 1000, 1001, 1013, 4403, 4404  # close codes
 FAREWELL_SECONDS = 2.0
+BACK_SECONDS = 3.0
+BOOKMARK_SECONDS = 10.0  # a bookmark need not be written at every move
+FOR_GOOD = ("server-no-such-table", "server-banned", "server-forgotten")  # no use in coming back
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
-_PATH = re.compile("/api/tables/([^/]{1,64})/live/?")
+_PATH = re.compile("/api/tables/([!-.0-~]{1,64})/live/?")
 
 
-def endpoint(house: House) -> ASGIApp:
+def endpoint(house: House, manners: Manners) -> ASGIApp:
     """Where sockets come to."""
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,7 +52,7 @@ def endpoint(house: House) -> ASGIApp:
             return
         invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
         with house.rooms.use(found[1]) as room:
-            await Visit(house, scope, receive, send, room).stay(invite)
+            await Visit(house, manners, scope, receive, send, room).stay(invite)
 
     return sockets
 
@@ -54,15 +60,15 @@ def endpoint(house: House) -> ASGIApp:
 class Visit:
     """One socket at one table, from its coming to its going."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
+    def __init__(self, house: House, manners: Manners, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
         self.house = house
+        self.manners = manners
         self.scope = scope
         self.receive = receive
         self.send = send
         self.room = room
         self.outlet = Outlet(self._send)
-        self.bucket = Bucket(RATE, BURST) if house.settings.limits else None
-        self.seen = -1
+        self.bookmarks = Bookmarks(house, self.outlet, room.id)
         self.code = NORMAL  # why the socket is closed
 
     async def stay(self, invite: str) -> None:
@@ -80,36 +86,47 @@ class Visit:
             await asyncio.wait([sending], timeout=FAREWELL_SECONDS)
             sending.cancel()
 
+    # Coming and going
+
     async def _come_in(self, invite: str) -> bool:
-        person = await self.house.people.known(cookie(self.scope, COOKIE))
+        try:
+            await self._introduce(invite)
+        except TableeError as error:
+            self._turn_away(public(error.line), for_good=error.line.key in FOR_GOOD)
+        except Exception:
+            self._turn_away(_unexpected(), for_good=False)
+        else:
+            return True
+        return False
+
+    async def _introduce(self, invite: str) -> None:
+        if self.house.closing:
+            raise TableeError("server-closing")
         outlet, room = self.outlet, self.room
+        person = await self.house.people.known(cookie(self.scope, COOKIE))
         if person is not None:
             outlet.person, outlet.name = person.id, person.name
             outlet.muted = await self.house.people.mutes(person)
         outlet.invited = await self.house.invited(room.id, invite)
-        if self.house.closing:
-            outlet.tell(wire.Bye(Line("server-closing"), 3.0))
-            return False
-        try:
-            async with room.lock:
-                await room.open()
-        except TableeError as error:
-            outlet.tell(wire.Bye(error.line, -1))
-            self.code = REFUSED
-            return False
+        async with room.lock:
+            await room.open()
+            if outlet.person and outlet.person in room.sitting.banned:
+                raise TableeError("server-banned")
         room.enter(outlet)
         await self.house.present(room.id, outlet.person, here=True)
-        return True
+
+    def _turn_away(self, line: Line, *, for_good: bool) -> None:
+        self.outlet.tell(wire.Bye(line, -1 if for_good else BACK_SECONDS))
+        self.code = REFUSED if for_good else TRY_LATER
 
     async def _gone(self) -> None:
+        await self.bookmarks.close()
         outlet, room = self.outlet, self.room
-        if outlet.person and outlet.viewer is not None and self.seen >= 0:
-            try:
-                await self.house.saw(outlet.person, room.id, outlet.viewer, self.seen)
-            except (TableeError, AssertionError):  # the store is in trouble or closed; it is only a bookmark
-                log.info("bookmark not kept")
         if outlet.person and outlet.person not in room.people_here() and not self.house.closing:
-            await self.house.present(room.id, outlet.person, here=False)
+            try:
+                await self.house.present(room.id, outlet.person, here=False)
+            except TableeError:  # the others find out by themselves, a little later
+                log.info("absence not told")
 
     # Sending
 
@@ -124,7 +141,7 @@ class Visit:
             code = self.code
             if self.outlet.dropped:
                 metrics.dropped.inc()
-                code = TOO_SLOW
+                code = TRY_LATER
             elif self.house.closing:
                 code = GOING_AWAY
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
@@ -134,6 +151,7 @@ class Visit:
     # Listening
 
     async def _listen(self) -> None:
+        who = self.outlet.person or address(self.scope)
         while not self.house.closing and not self.outlet.dropped:
             if self.outlet.crowded:
                 await asyncio.sleep(0)  # a burst of questions does not make a slow reader
@@ -141,9 +159,8 @@ class Visit:
             if message["type"] != "websocket.receive":
                 return
             metrics.received.inc()
-            wait = self.bucket.take() if self.bucket else 0.0
+            wait = self.manners.message(who)
             if wait:
-                metrics.limited.labels("message").inc()
                 self.outlet.tell(wire.Trouble(Line("web-too-often", {"seconds": 1})))
                 await asyncio.sleep(min(wait, 1.0))  # whoever pushes is slowed down
                 continue
@@ -155,26 +172,29 @@ class Visit:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # no JSON, no UTF-8, too deep
             self.outlet.tell(wire.Trouble(Line("web-bad-message", {"reason": str(error)})))
             return
+        if holds_null(data):
+            self.outlet.tell(wire.Trouble(Line("web-bad-text")))
+            return
         try:
             await self._answer(message)
         except TableeError as error:
-            self.outlet.tell(wire.Trouble(error.line))
+            self.outlet.tell(wire.Trouble(public(error.line)))
         except Exception:
-            metrics.errors.inc()
-            log.exception("unexpected")
-            self.outlet.tell(wire.Trouble(Line("web-unexpected", {"reason": ""})))
+            self.outlet.tell(wire.Trouble(_unexpected()))
 
     async def _answer(self, message: Any) -> None:
         outlet, room = self.outlet, self.room
         if isinstance(message, wire.Look):
-            first = outlet.viewer is None
+            before = outlet.viewer
             await room.look(outlet, message)
-            if first:
+            if before is None:
                 room.show_presence()
             else:
                 outlet.tell(room.presence())
+                if before != outlet.viewer:
+                    await self.bookmarks.save()
         elif isinstance(message, wire.Saw):
-            self._saw(message.n)
+            await self._saw(message.n)
         elif isinstance(message, wire.Ping):
             outlet.tell(wire.Pong(self.house.now()))
         else:
@@ -185,14 +205,68 @@ class Visit:
         if not outlet.person:
             outlet.tell(wire.Refused(act.id, Line("people-unknown")))
             return
+        try:
+            if isinstance(act, wire.Say):
+                self.manners.check_chat(outlet.person)
+        except TableeError as error:
+            outlet.tell(wire.Refused(act.id, error.line))
+            return
         seat = SPECTATOR if outlet.viewer is None else outlet.viewer
         actor = Actor(outlet.person, outlet.name, outlet.invited, seat)
         answer = await self.room.act(act, actor, outlet)
         if answer is not None:
             outlet.tell(answer)
 
-    def _saw(self, n: int) -> None:
-        """Kept when the socket goes: a bookmark need not be written at every move."""
+    async def _saw(self, n: int) -> None:
         viewer = self.outlet.viewer
-        if viewer is not None and self.room.shows(viewer, n):
-            self.seen = max(self.seen, n)
+        if self.outlet.person and viewer is not None and self.room.shows(viewer, n):
+            await self.bookmarks.put(viewer, n)
+
+
+class Bookmarks:
+    """How far the person behind a socket has looked, as each viewer: kept now and then, and when the socket goes."""
+
+    def __init__(self, house: House, outlet: Outlet, table: str) -> None:
+        self._house = house
+        self._outlet = outlet
+        self._table = table
+        self._unsaved: dict[int, int] = {}
+        self._saved: dict[int, int] = {}
+        self._saved_at = -BOOKMARK_SECONDS
+        self._saving: asyncio.Task[None] | None = None
+
+    async def put(self, viewer: int, n: int) -> None:
+        if n <= max(self._saved.get(viewer, -1), self._unsaved.get(viewer, -1)):
+            return
+        self._unsaved[viewer] = n
+        wait = self._saved_at + BOOKMARK_SECONDS - time.monotonic()
+        if wait <= 0:
+            await self.save()
+        elif self._saving is None or self._saving.done():
+            self._saving = asyncio.create_task(self._save_in(wait))
+
+    async def _save_in(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self.save()
+
+    async def save(self) -> None:
+        self._saved_at = time.monotonic()
+        while self._unsaved:
+            viewer, n = self._unsaved.popitem()
+            self._saved[viewer] = n
+            try:
+                await self._house.saw(self._outlet.person, self._table, viewer, n)
+            except (TableeError, AssertionError):  # the store is in trouble or closed; it is only a bookmark
+                log.info("bookmark not kept")
+
+    async def close(self) -> None:
+        if self._saving is not None:
+            self._saving.cancel()
+        await self.save()
+
+
+def _unexpected() -> Line:
+    """For an error that is being handled: nobody is shown what it was, the log keeps it."""
+    metrics.errors.inc()
+    log.exception("unexpected")
+    return Line("web-unexpected", {"reason": ""})

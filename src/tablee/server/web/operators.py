@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 
 import tablee
 from tablee.build import version
@@ -35,7 +36,14 @@ class Health(msgspec.Struct, frozen=True):
 def operators(settings: Settings, store: Callable[[], Store | None]) -> list[HTTPRouteHandler]:
     """The handlers. The store is asked for at each request: it comes when the application starts."""
 
-    @get("/health", operation_id="health", tags=["operators"], summary="Whether the server is well", opt=_NO_CSRF)
+    @get(
+        "/health",
+        operation_id="health",
+        tags=["operators"],
+        summary="Whether the server is well",
+        opt=_NO_CSRF,
+        responses={503: ResponseSpec(Health, description="It is not", generate_examples=False)},
+    )
     async def health() -> Response[Health]:
         here = store()
         answers = here is not None and await _answers(here)

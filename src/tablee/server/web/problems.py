@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 from litestar import Request, Response
@@ -11,33 +12,55 @@ from litestar.exceptions import HTTPException, SerializationException
 from tablee.engine.errors import TableeError
 from tablee.engine.view import Line
 from tablee.server import metrics
+from tablee.server.public import public
 from tablee.server.web.safety import Problem, problem
 
 log = logging.getLogger(__name__)
+
+
+_NULL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # with an even number of strokes before it, it is no escape
+_JSON = re.compile(r"application/([!-~]+\+)?json")
+
+
+def holds_null(body: str | bytes) -> bool:
+    """Whether a JSON text holds the null character, which PostgreSQL keeps in no text. It comes only as an escape."""
+    text = body if isinstance(body, str) else body.decode(errors="replace")
+    return "\\u0000" in text and _NULL.search(text) is not None
 
 
 class Asked(Request[Any, Any, Any]):
     """A request whose body may be anything: also what is not UTF-8, or nested too deep, is merely a bad request."""
 
     async def json(self) -> Any:
+        kind = self.content_type[0]
+        if kind and not _JSON.fullmatch(kind):
+            raise HTTPException(status_code=415)
         try:
-            return await super().json()
+            found = await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
             raise SerializationException(str(error)) from error
+        if holds_null(await self.body()):
+            raise TableeError("web-bad-text")
+        return found
 
 
 _STATUS = {
     "people-unknown": 401,
+    "server-signed-out": 401,
     "server-banned": 403,
     "server-by-invitation": 403,
+    "server-forgotten": 403,
     "server-no-watching": 403,
     "server-not-your-seat": 403,
     "server-only-host": 403,
     "server-no-such-table": 404,
     "table-unknown-game": 404,
     "people-link-bad": 404,
-    "server-closing": 503,
+    "web-too-often": 429,
+    "server-bots-fail": 503,
     "server-busy": 503,
+    "server-closing": 503,
+    "server-content-gone": 503,
 }
 _HTTP = {
     400: "web-bad-request",
@@ -60,7 +83,7 @@ def answer(request: Request[Any, Any, Any], status: int, line: Line) -> Response
 
 
 def on_tablee_error(request: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
-    return answer(request, status_of(error), error.line)
+    return answer(request, status_of(error), public(error.line))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

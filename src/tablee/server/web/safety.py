@@ -6,8 +6,9 @@ import ipaddress
 import math
 import re
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
@@ -19,6 +20,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware, generate_csrf_token
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from tablee.engine.words import LANGUAGES, Line, say
 from tablee.server import logs, metrics
@@ -28,6 +30,7 @@ from tablee.server.settings import Settings
 CSRF_COOKIE = "tablee-csrf"
 CSRF_HEADER = "x-csrf-token"
 LARGEST_BODY = 65_536  # bytes of a request
+SOCKETS_OF_AN_ADDRESS, SOCKETS_OF_A_PERSON = 200, 20  # open at the same time
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _SOCKET = "WEBSOCKET"
@@ -58,10 +61,14 @@ class Problem(msgspec.Struct, frozen=True):
     text: str
 
 
-def problem(line: Line, accept_language: str = "") -> Problem:
-    """In the first language asked for that we speak."""
+def language(accept_language: str) -> str:
+    """The first language asked for that we speak."""
     asked = (word.strip()[:2].lower() for word in accept_language.split(","))
-    return Problem(line, say(line, next((language for language in asked if language in LANGUAGES), "en")))
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
+def problem(line: Line, accept_language: str = "") -> Problem:
+    return Problem(line, say(line, language(accept_language)))
 
 
 # Limits
@@ -117,9 +124,9 @@ class Limit(NamedTuple):
 
 LIMITS = (
     Limit("socket", (_SOCKET,), re.compile(""), "address", 5, 100),
-    Limit("guest", ("POST",), re.compile("/api/me/?$"), "address", 1 / 3, 60),
+    Limit("guest", ("POST",), re.compile("/api/me$"), "address", 1 / 3, 60),
     Limit("link", ("POST",), re.compile("/api/(me/)?links?(/|$)"), "address", 1 / 6, 20),
-    Limit("table", ("POST",), re.compile("/api/tables/?$"), "person", 1 / 6, 30),
+    Limit("table", ("POST",), re.compile("/api/tables$"), "person", 1 / 6, 30),
     Limit("write", ("POST", "PUT", "PATCH", "DELETE"), re.compile(""), "person", 10, 60),
     Limit("request", (), re.compile(""), "address", 50, 400),
 )
@@ -135,7 +142,7 @@ class Limits:
 
     def wait(self, scope: Scope) -> tuple[str, float]:
         """Which limit is reached and how long it takes until it is not; or nothing and 0."""
-        path = scope["path"]
+        path = normalize_path(scope["path"])  # as the routes see it
         if path in _UNLIMITED:
             return "", 0.0
         method = _method(scope)
@@ -146,10 +153,37 @@ class Limits:
                     return limit.kind, seconds
         return "", 0.0
 
+    def sockets(self, scope: Scope) -> list[tuple[str, int]]:
+        """Of whom, and how many at most, one more socket would be open."""
+        here, who = address(scope), self._who(scope)
+        wanted = [(f"address {here}", SOCKETS_OF_AN_ADDRESS)]
+        return wanted if who == here else [(f"person {who}", SOCKETS_OF_A_PERSON), *wanted]
+
     def _who(self, scope: Scope) -> str:
         people = self._people()
         claimed = None if people is None else people.claimed(cookie(scope, COOKIE))
         return address(scope) if claimed is None else claimed
+
+
+class Crowd:
+    """Who has how many sockets open."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, wanted: Sequence[tuple[str, int]]) -> Iterator[int]:
+        """A place for one more, as long as it is needed. 0: there is one; otherwise how many there are already."""
+        full = next((most for key, most in wanted if self._open[key] >= most), 0)
+        keys = [] if full else [key for key, _ in wanted]
+        self._open.update(keys)
+        try:
+            yield full
+        finally:
+            for key in keys:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]
 
 
 def address(scope: Scope) -> str:
@@ -247,6 +281,7 @@ class Fence:
         self._sockets = sockets or app
         self._origins = settings.origins
         self._limits = Limits(people) if settings.limits else None
+        self._crowd = Crowd()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         inside = self._socket if scope["type"] == ScopeType.WEBSOCKET else self._request
@@ -254,11 +289,21 @@ class Fence:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refusal(scope)
-        if refused is None:
-            await self._sockets(scope, receive, send)
+        if refused is not None:
+            await self._turn_away(scope, receive, send, *refused)
             return
+        with self._crowd.place(self._limits.sockets(scope) if self._limits else ()) as full:
+            if not full:
+                await self._sockets(scope, receive, send)
+                return
+        metrics.limited.labels("open").inc()
+        line = Line("web-too-many-sockets", {"most": full})
+        await self._turn_away(scope, receive, send, 429, line, {"retry-after": "10"})
+
+    async def _turn_away(
+        self, scope: Scope, receive: Receive, send: Send, status: int, line: Line, headers: dict[str, str]
+    ) -> None:
         await receive()  # the handshake, which is answered like any request
-        status, line, headers = refused
         logs.request(_SOCKET, "refused", status, 0)
         metrics.requests.labels(_SOCKET, "refused", status).inc()
         if "websocket.http.response" not in (scope.get("extensions") or {}):
@@ -335,7 +380,8 @@ def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     found["content-security-policy"] = _policy(header(scope, "host"))
     if by_https(scope):
         found["strict-transport-security"] = f"max-age={_YEAR}"
-    if scope["path"].startswith("/api/") or scope["path"] in _UNLIMITED:
+    path = normalize_path(scope["path"])
+    if path.startswith("/api/") or path in _UNLIMITED:
         found["cache-control"] = "no-store"  # what one person was told is for nobody else
     return [(name.encode(), value.encode()) for name, value in found.items()]
 

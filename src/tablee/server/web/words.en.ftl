@@ -3,6 +3,7 @@
 web-bad-message = This message was not understood: { $reason }
 web-bad-method = This cannot be done with that method.
 web-bad-request = This request does not fit: { $reason }
+web-bad-text = This text holds a character that is none (the null character).
 web-bad-type = The request must be JSON.
 web-forbidden = This is not allowed: { $reason }
 web-not-found = There is nothing at this address.

@@ -4,7 +4,8 @@ from litestar.handlers import HTTPRouteHandler
 
 from tablee.server.house import House
 from tablee.server.web.api import games, people, table, tables
+from tablee.server.web.manners import Manners
 
 
-def handlers(house: House) -> list[HTTPRouteHandler]:
-    return [*games.handlers(), *people.handlers(house), *tables.handlers(house), *table.handlers(house)]
+def handlers(house: House, manners: Manners) -> list[HTTPRouteHandler]:
+    return [*games.handlers(), *people.handlers(house), *tables.handlers(house), *table.handlers(house, manners)]

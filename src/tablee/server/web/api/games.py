@@ -13,11 +13,11 @@ from tablee.bots import BOTS
 from tablee.engine.game import Game
 from tablee.games import game, games
 from tablee.server.schema import message_schema
-from tablee.server.web.api.shapes import WRONG, CreditsInfo, GameInfo
+from tablee.server.web.api.shapes import ALWAYS, WRONG, CreditsInfo, GameInfo
 
 
 def handlers() -> list[HTTPRouteHandler]:
-    @get("/api/games", operation_id="games", tags=["games"], sync_to_thread=False)
+    @get("/api/games", operation_id="games", tags=["games"], responses=ALWAYS, sync_to_thread=False)
     def all_games() -> list[GameInfo]:
         """All games."""
         return [_info(room) for room in games().values()]
@@ -27,7 +27,7 @@ def handlers() -> list[HTTPRouteHandler]:
         """One game: its seats, bots and options."""
         return _info(game(name))
 
-    @get("/api/messages.json", operation_id="messages", tags=["games"], sync_to_thread=False)
+    @get("/api/messages.json", operation_id="messages", tags=["games"], responses=ALWAYS, sync_to_thread=False)
     def messages() -> dict[str, Any]:
         """The messages of a table's socket as JSON Schema."""
         return message_schema()

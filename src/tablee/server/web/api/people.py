@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from tablee.server.house import House
 from tablee.server.people import COOKIE, COOKIE_SECONDS, LINK_MS, Person
-from tablee.server.web.api.shapes import NOTHING, WRONG, AnyRequest, DeviceLink, Me, PersonId, WithName
+from tablee.server.web.api.shapes import ALWAYS, NOTHING, WRONG, AnyRequest, DeviceLink, Me, PersonId, WithName
 from tablee.server.web.callers import person, visitor
 
 
@@ -34,7 +34,7 @@ def _cookie(value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
 
 
 def _oneself(house: House) -> list[HTTPRouteHandler]:
-    @get("/api/me", operation_id="me", tags=["people"])
+    @get("/api/me", operation_id="me", tags=["people"], responses=ALWAYS)
     async def who_am_i(request: AnyRequest) -> Response[Me]:
         """Who one is; nobody, if one has not come in yet."""
         found = await visitor(house, request)

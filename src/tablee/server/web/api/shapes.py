@@ -16,9 +16,11 @@ from tablee.server.store import Status
 from tablee.server.web.safety import Problem
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
-PersonId = Annotated[str, Parameter(max_length=64)]
-Invite = Annotated[str, Parameter(max_length=64, description="the word from an invitation")]
+_PRINTABLE = r"^[\x21-\x7e]*$"
+TableId = Annotated[str, Parameter(max_length=64, pattern=_PRINTABLE)]
+PersonId = Annotated[str, Parameter(max_length=64, pattern=_PRINTABLE)]
+Invite = Annotated[str, Parameter(max_length=64, pattern=_PRINTABLE, description="the word from an invitation")]
+Before = Annotated[str, Parameter(max_length=64, pattern=_PRINTABLE, description="the last table of the page before")]
 ViewerNumber = Annotated[int, Parameter(ge=SPECTATOR, le=15, description="one of one's own seats, or -1")]
 
 WRONG = {
@@ -34,6 +36,7 @@ WRONG = {
         (503, "The server is closing, or its store does not answer"),
     )
 }
+ALWAYS = {status: WRONG[status] for status in (400, 413, 429, 503)}  # what also a question without a question may hear
 NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to tell", generate_examples=False)}
 REFUSED = {409: ResponseSpec(wire.Refused, description="Not done, and why", generate_examples=False)}
 

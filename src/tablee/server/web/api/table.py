@@ -29,15 +29,16 @@ from tablee.server.web.api.shapes import (
     ViewerNumber,
 )
 from tablee.server.web.callers import actor, person, visitor
+from tablee.server.web.manners import Manners
 
 CHAT_LINES = 100
 
 
-def handlers(house: House) -> list[HTTPRouteHandler]:
-    return [*_coming_in(house), *_reading(house)]
+def handlers(house: House, manners: Manners) -> list[HTTPRouteHandler]:
+    return [*_coming_in(house, manners), *_reading(house)]
 
 
-def _coming_in(house: House) -> list[HTTPRouteHandler]:
+def _coming_in(house: House, manners: Manners) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}", operation_id="table", tags=["tables"], responses=WRONG)
     async def one_table(request: AnyRequest, table: TableId, invite: Invite = "") -> TableSight:
         """A table, and what one may do there."""
@@ -53,6 +54,8 @@ def _coming_in(house: House) -> list[HTTPRouteHandler]:
     ) -> Response[wire.Ack | wire.Refused]:
         """Do something at a table."""
         who = await actor(house, request, table, invite)
+        if isinstance(data, wire.Say):
+            manners.check_chat(who.person)
         with house.rooms.use(table) as room:
             async with room.lock:
                 await room.open()

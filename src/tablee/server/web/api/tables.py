@@ -10,24 +10,27 @@ from tablee.server.house import House
 from tablee.server.live.room import may_watch
 from tablee.server.messages import NewTable
 from tablee.server.store import TableRow, tables
-from tablee.server.web.api.shapes import WRONG, AnyRequest, OpenedTable, TableLine
+from tablee.server.web.api.shapes import WRONG, AnyRequest, Before, OpenedTable, TableLine
 from tablee.server.web.callers import person
 
-LISTED = 50
+LISTED = 50  # on a page
 
 
 def handlers(house: House) -> list[HTTPRouteHandler]:
-    @get("/api/tables", operation_id="open_tables", tags=["tables"])
-    async def open_tables() -> list[TableLine]:
-        """Tables anybody may join, newest first."""
-        rows = await house.store.read(lambda c: tables.open_tables(c, LISTED))
+    @get("/api/tables", operation_id="open_tables", tags=["tables"], responses=WRONG)
+    async def open_tables(before: Before = "") -> list[TableLine]:
+        """Tables anybody may join, newest first, a few of each host; a page at a time."""
+        last = await _last(house, before)
+        shown = None if last is None else (last.created_at, last.id)
+        rows = await house.store.read(lambda c: tables.open_tables(c, LISTED, shown))
         return [line for row in rows if (line := await _line(house, row, "")) is not None]
 
     @get("/api/me/tables", operation_id="my_tables", tags=["tables"], responses=WRONG)
-    async def my_tables(request: AnyRequest) -> list[TableLine]:
-        """One's own tables, newest first."""
+    async def my_tables(request: AnyRequest, before: Before = "") -> list[TableLine]:
+        """One's own tables: those that run, those that wait, then the finished ones; a page at a time."""
         found = await person(house, request)
-        mine = await house.store.read(lambda c: tables.tables_of(c, found.id, LISTED))
+        last = await _last(house, before)
+        mine = await house.store.read(lambda c: tables.tables_of(c, found.id, LISTED, last))
         return [line for own in mine if (line := await _line(house, own.table, found.id)) is not None]
 
     @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
@@ -39,6 +42,16 @@ def handlers(house: House) -> list[HTTPRouteHandler]:
         return OpenedTable(row.id, row.invite, house.commitment(row))
 
     return [open_tables, my_tables, new_table]
+
+
+async def _last(house: House, before: str) -> TableRow | None:
+    """The table after which a page begins."""
+    if not before:
+        return None
+    row = await house.store.read(lambda c: tables.table_row(c, before))
+    if row is None:
+        raise TableeError("server-no-such-table")
+    return row
 
 
 async def _line(house: House, row: TableRow, who: str) -> TableLine | None:

@@ -9,8 +9,9 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from tablee.engine.words import LANGUAGES, Words
+from tablee.engine.words import Words
 from tablee.games import games
+from tablee.server.web.safety import language
 
 _FOLDER = Path(__file__).parent
 
@@ -21,19 +22,14 @@ def handlers() -> list[HTTPRouteHandler]:
     @get("/", include_in_schema=False, sync_to_thread=False)
     def home(request: Request[Any, Any, Any]) -> Response[str]:
         """What this is and how to play, as long as nobody has laid the table in the browser."""
-        language = _language(request.headers.get("accept-language", ""))
-        return Response(_filled(page, Words(language)), media_type=MediaType.HTML)
+        words = Words(language(request.headers.get("accept-language", "")))
+        return Response(_filled(page, words), media_type=MediaType.HTML, headers={"vary": "Accept-Language"})
 
     @get("/home.css", include_in_schema=False, sync_to_thread=False)
     def home_style() -> Response[bytes]:
-        return Response(style, media_type=MediaType.CSS)
+        return Response(style, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"})
 
     return [home, home_style]
-
-
-def _language(wish: str) -> str:
-    asked = (word.strip()[:2].lower() for word in wish.split(","))
-    return next((language for language in asked if language in LANGUAGES), "en")
 
 
 def _filled(page: str, words: Words) -> str:

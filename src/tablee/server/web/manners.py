@@ -1,0 +1,33 @@
+"""How much one person may say at tables."""
+
+from __future__ import annotations
+
+import math
+
+from tablee.engine.errors import TableeError
+from tablee.server import metrics
+from tablee.server.web.safety import Buckets
+
+MESSAGES, MESSAGES_AT_ONCE = 50, 100  # a second, on all sockets of one person
+CHAT, CHAT_AT_ONCE = 1, 5
+
+
+class Manners:
+    """Of everybody who talks to this process. Without limits everything goes."""
+
+    def __init__(self, *, limits: bool) -> None:
+        self._messages = Buckets(MESSAGES, MESSAGES_AT_ONCE) if limits else None
+        self._chat = Buckets(CHAT, CHAT_AT_ONCE) if limits else None
+
+    def message(self, who: str) -> float:
+        """0, or the seconds after which this person may send the next message."""
+        seconds = self._messages.take(who) if self._messages else 0.0
+        if seconds:
+            metrics.limited.labels("message").inc()
+        return seconds
+
+    def check_chat(self, who: str) -> None:
+        seconds = self._chat.take(who) if self._chat else 0.0
+        if seconds:
+            metrics.limited.labels("chat").inc()
+            raise TableeError("web-too-often", seconds=math.ceil(seconds))
