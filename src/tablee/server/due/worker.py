@@ -90,7 +90,7 @@ class DueWork:
         self._wake.set()
 
     async def _run(self) -> None:
-        while True:
+        while not self.house.closing:
             self._wake.clear()
             try:
                 await self._claim()
@@ -101,8 +101,9 @@ class DueWork:
             except Exception:  # bots and clocks of all tables hang on this loop
                 log.exception("due work waits")
                 pause = LONGEST_WAIT
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), pause)
+            with suppress(TimeoutError):  # not wait_for: until Python 3.12 it may swallow that we are cancelled
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
 
     async def _claim(self) -> None:
         """Take as much as there is room for; whoever has room takes the rest."""
