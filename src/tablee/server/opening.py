@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING
 
 from msgspec import json, to_builtins
-from sqlalchemy import func, select
 
 from tablee.bots import bot
 from tablee.engine.errors import TableeError
@@ -16,7 +15,6 @@ from tablee.server.live.room import TRIES, Room
 from tablee.server.live.writing import entry_for
 from tablee.server.people import Person, clean_name
 from tablee.server.store import Append, Connection, Due, Sitter, TableRow, tables
-from tablee.server.store.schema import tables as all_tables
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, refuse
 from tablee.server.tables.clocks import DAY
@@ -127,17 +125,10 @@ class _Putting:
         self._house, self._row, self._first = house, row, first
 
     def __call__(self, connection: Connection) -> bool:
-        if self._house.settings.limits and open_of(connection, self._row.host) >= MOST_TABLES:
+        if self._house.settings.limits and tables.open_of(connection, self._row.host) >= MOST_TABLES:
             raise TableeError("server-too-many-tables", most=MOST_TABLES)
         tables.create_table(connection, self._row)
         return self._house.store.insert_entry(connection, self._first)
-
-
-def open_of(connection: Connection, host: str) -> int:
-    """How many tables of a host wait or run."""
-    running = all_tables.c.status.in_(("waiting", "playing"))
-    count = select(func.count()).select_from(all_tables).where(all_tables.c.host == host, running)
-    return connection.execute(count).scalar_one()
 
 
 def _may_go_on(sitting: Sitting, actor: Actor) -> None:

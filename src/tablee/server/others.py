@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-
 from tablee.server import messages as wire
 from tablee.server.live.room import Room
 from tablee.server.store import Connection, Listener, talk, times
-from tablee.server.store.schema import presence
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -111,9 +108,8 @@ class Others:
         return await self.house.store.read(lambda c: times.who_is_present(c, table, now, process))
 
     async def _connected_elsewhere(self, table: str) -> set[str]:
-        away = presence.c.process.not_in((self.house.store.process, LATELY))
-        there = select(presence.c.identity).where(presence.c.table_id == table, presence.c.until > self.house.now())
-        return await self.house.store.read(lambda c: set(c.execute(there.where(away)).scalars()))
+        process, now = self.house.store.process, self.house.now()
+        return await self.house.store.read(lambda c: times.who_is_present(c, table, now, process, LATELY))
 
     async def see(self, room: Room) -> None:
         self._elsewhere[room.id] = await self._connected_elsewhere(room.id)

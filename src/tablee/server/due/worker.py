@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from tablee.bots import Seat, bot, thinking_rng
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
-from tablee.server.due.claims import claim, next_at
 from tablee.server.due.thinking import Question, choose, prepare
 from tablee.server.live.room import Room
 from tablee.server.store import Connection, Due, due
@@ -118,7 +117,9 @@ class DueWork:
 
     def _take(self, connection: Connection, rooms: Sequence[tuple[Lane, int]], now: int) -> list[Due]:
         process = self.house.store.process
-        return [work for lane, room in rooms for work in claim(connection, lane.kinds, now, process, LEASE, room)]
+        return [
+            work for lane, room in rooms for work in due.claim_due(connection, lane.kinds, now, process, LEASE, room)
+        ]
 
     def _room(self, lane: Lane) -> int:
         """How much more of such work there is room for."""
@@ -152,7 +153,7 @@ class DueWork:
 
     async def _pause(self) -> float:
         kinds = [kind for lane in (CLOCKS, BOTS) if self._room(lane) > 0 for kind in lane.kinds]
-        at = await self.house.store.read(lambda c: next_at(c, kinds)) if kinds else None
+        at = await self.house.store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
         return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.house.now()) / 1000))
 
     async def _do(self, work: Due) -> None:

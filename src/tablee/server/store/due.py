@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 
 from tablee.server.store.entry import Due
@@ -14,11 +16,13 @@ def set_due(connection: Connection, work: Due) -> None:
     put(connection, due, table_id=work.table, kind=work.kind, seq=work.seq, seat=work.seat, at=work.at)
 
 
-def claim_due(connection: Connection, now: int, process: str, lease_ms: int, limit: int) -> list[Due]:
-    """Take work whose time has come and that nobody holds, the oldest first."""
+def claim_due(
+    connection: Connection, kinds: Sequence[str], now: int, process: str, lease_ms: int, limit: int
+) -> list[Due]:
+    """Take work of these kinds whose time has come and that nobody holds, the oldest first."""
     free = or_(due.c.claimed_until.is_(None), due.c.claimed_until <= now)
-    ripe = select(due.c.table_id, due.c.kind).where(due.c.at <= now, free).order_by(due.c.at).limit(limit)
-    ready = ripe.with_for_update(skip_locked=True).cte("ready")
+    ripe = select(due.c.table_id, due.c.kind).where(due.c.kind.in_(kinds), due.c.at <= now, free)
+    ready = ripe.order_by(due.c.at).limit(limit).with_for_update(skip_locked=True).cte("ready")
     claim = update(due).where(due.c.table_id == ready.c.table_id, due.c.kind == ready.c.kind)
     claim = claim.values(claimed_by=process, claimed_until=now + lease_ms)
     rows = connection.execute(claim.returning(due.c.table_id, due.c.kind, due.c.seq, due.c.at, due.c.seat))
@@ -52,11 +56,13 @@ def due_of(connection: Connection, table: str) -> list[Due]:
     return [Due(*row) for row in connection.execute(columns.where(due.c.table_id == table).order_by(due.c.at))]
 
 
-def next_due_at(connection: Connection) -> int | None:
-    """When to look for work again: the next time, or the end of a claim."""
-    free = connection.execute(select(func.min(due.c.at)).where(due.c.claimed_until.is_(None))).scalar()
-    held = connection.execute(select(func.min(due.c.claimed_until)).where(due.c.claimed_until.is_not(None))).scalar()
-    return min((at for at in (free, held) if at is not None), default=None)
+def next_due_at(connection: Connection, kinds: Sequence[str]) -> int | None:
+    """When to look for such work again: the next time, or the end of a claim."""
+    of_kind = due.c.kind.in_(kinds)
+    free = select(func.min(due.c.at)).where(of_kind, due.c.claimed_until.is_(None))
+    held = select(func.min(due.c.claimed_until)).where(of_kind, due.c.claimed_until.is_not(None))
+    found = [connection.execute(moment).scalar() for moment in (free, held)]
+    return min((at for at in found if at is not None), default=None)
 
 
 def _is(work: Due) -> tuple[ColumnElement[bool], ...]:

@@ -109,6 +109,13 @@ def sitters(connection: Connection, table: str) -> dict[int, Sitter]:
     return {seat: Sitter(identity, name) for seat, identity, name in found}
 
 
+def open_of(connection: Connection, host: str) -> int:
+    """How many tables of a host wait or run."""
+    running = tables.c.status.in_(("waiting", "playing"))
+    count = select(func.count()).select_from(tables).where(tables.c.host == host, running)
+    return connection.execute(count).scalar_one()
+
+
 def set_invite(connection: Connection, table: str, invite: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(invite=invite))
 

@@ -63,7 +63,7 @@ def drop_absent(connection: Connection, now: int) -> set[str]:
     return set(connection.execute(gone.returning(presence.c.table_id)).scalars())
 
 
-def who_is_present(connection: Connection, table: str, now: int, elsewhere_than: str = "") -> set[str]:
-    """People connected to a table through any process, or through any but one, which knows its own better."""
+def who_is_present(connection: Connection, table: str, now: int, *elsewhere_than: str) -> set[str]:
+    """People connected to a table through any process, or through any but some, who know their own better."""
     here = select(presence.c.identity).where(presence.c.table_id == table, presence.c.until > now)
-    return set(connection.execute(here.where(presence.c.process != elsewhere_than)).scalars())
+    return set(connection.execute(here.where(presence.c.process.not_in(elsewhere_than))).scalars())
