@@ -14,12 +14,12 @@ from types import FrameType
 
 from tablee.engine.errors import TableeError
 from tablee.server import logs
+from tablee.server.run import ECHO_SECONDS, serve_here
 from tablee.server.settings import Settings
 
 CANNOT = 2  # exit code of a process that has told why it cannot serve: another would tell the same
 SHORT_LIFE_SECONDS = 5.0
 SHORT_LIVES = 5  # in a row, after which it is no use
-ECHO_SECONDS = 1.0
 
 
 def serve_many(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> int:
@@ -73,8 +73,6 @@ class _Parent:
         return child
 
     def _serve(self, opened: Callable[[], None]) -> int:
-        from tablee.server.run import serve_here
-
         os.close(self._held)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)  # until the loop listens to them
