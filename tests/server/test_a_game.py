@@ -118,6 +118,7 @@ async def evening(server: Server) -> str:
     await dan.close()
     await lives[0].until(lambda live: live.present is not None and 3 not in live.present.seats)
     await lives[0].act(Propose, what="replace", other=3)
+    await party.settle()  # one answers what one has seen
     for live in lives[1:]:
         await live.act(Answer, yes=True)
     await party.settle()

@@ -162,5 +162,6 @@ def _ask(url: str, method: str, path: str, marks: dict[str, str]) -> None:
 def _broken(port: int, text: str) -> None:
     with socket.create_connection(("127.0.0.1", port), timeout=30) as raw:
         raw.sendall(text.encode())
+        raw.shutdown(socket.SHUT_WR)  # an answered request would keep the connection open
         while raw.recv(4096):
             pass
