@@ -504,6 +504,17 @@ export interface CoupRow {
   supply: number;
   /** by number from 1: what laying it would add to the value of a token; 0 where a tile lies */
   gains: number[];
+  runs: CoupRun[];
+  /** numbers that would make the Coup; none when it is made */
+  coups: number[];
+}
+
+/** Tiles of a row without a gap. */
+export interface CoupRun {
+  first: number;
+  last: number;
+  /** what it adds to the value of a token */
+  value: number;
 }
 
 export interface CoupPlayerView {

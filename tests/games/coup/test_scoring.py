@@ -176,3 +176,14 @@ def test_what_laying_a_tile_would_add_is_the_difference_of_two_values() -> None:
     for row in rows:
         value = row_value(row, run_value)
         assert row_gains(row, run_value) == [row_value(row | 1 << number, run_value) - value for number in range(20)]
+
+
+def test_the_view_brackets_the_runs_and_marks_what_would_make_the_coup() -> None:
+    """Table 2: a run of four is worth 20, of three nothing; COUP-6.1: ten side by side."""
+    view = scene(2, board={"Y": "1-3, 5-8, 10-14", "R": "1-9"}).view(0)
+    yellow, red = view.rows[0], view.rows[2]
+    assert [(run.first, run.last) for run in yellow.runs] == [(1, 3), (5, 8), (10, 14)]
+    assert [run.value for run in yellow.runs] == [0, 20, 50]
+    assert sum(run.value for run in yellow.runs) == yellow.value
+    assert list(yellow.coups) == [9]
+    assert list(red.coups) == [10]

@@ -32,11 +32,20 @@ from tablee.games.coup.rules import (
     TILES,
     CoupState,
     Tables,
+    has_coup,
     row_gains,
     row_value,
 )
 
 PHASES = ("buying", "laying", "swapping", "last-tiles", "scoring")
+
+
+class Run(Struct, frozen=True):
+    """Tiles of a row without a gap."""
+
+    first: int
+    last: int
+    value: int  # what it adds to the value of a token
 
 
 class Row(Struct, frozen=True):
@@ -47,6 +56,8 @@ class Row(Struct, frozen=True):
     value: int  # of one token
     supply: int  # tokens left
     gains: Sequence[int]  # by number from 1: what laying it would add to the value of a token; 0 where a tile lies
+    runs: Sequence[Run]
+    coups: Sequence[int]  # numbers that would make the Coup; none when it is made
 
 
 class PlayerView(Struct, frozen=True):
@@ -128,14 +139,22 @@ def _aside(state: CoupState) -> list[int]:
 
 
 def _rows(state: CoupState) -> list[Row]:
-    tables, rows = state.tables, zip(state.board, state.supply, strict=True)
-    return [_row(tables, colour, row, supply) for colour, (row, supply) in enumerate(rows)]
+    tables, made, rows = state.tables, state.maker >= 0, zip(state.board, state.supply, strict=True)
+    return [_row(tables, colour, row, supply, made) for colour, (row, supply) in enumerate(rows)]
 
 
 @lru_cache(maxsize=2048)  # all viewers see the same rows, and a move changes one of them
-def _row(tables: Tables, colour: int, row: int, supply: int) -> Row:
+def _row(tables: Tables, colour: int, row: int, supply: int, made: bool) -> Row:
     laid = [number + 1 for number in members(row & FULL_ROW)]
-    return Row(LETTERS[colour], laid, row_value(row, tables.run_value), supply, row_gains(row, tables.run_value))
+    coups = [number + 1 for number in range(0 if made else NUMBERS) if has_coup(row & FULL_ROW | 1 << number)]
+    value, gains = row_value(row, tables.run_value), row_gains(row, tables.run_value)
+    return Row(LETTERS[colour], laid, value, supply, gains, _runs(laid, tables), coups)
+
+
+def _runs(laid: list[int], tables: Tables) -> list[Run]:
+    firsts = [number for number in laid if number - 1 not in laid]
+    lasts = [number for number in laid if number + 1 not in laid]
+    return [Run(first, last, tables.run_value[last - first + 1]) for first, last in zip(firsts, lasts, strict=True)]
 
 
 def _players(state: CoupState) -> list[PlayerView]:

@@ -10,10 +10,9 @@ from pathlib import Path
 
 from tablee.engine.view import Choice
 from tablee.engine.words import Line, Words, add_words
-from tablee.games.coup.content import TABLE_2
 from tablee.games.coup.notation import LETTERS
 from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.terminal.race import gain_of, is_the_coup, longest_run, place_of, runs
+from tablee.games.coup.terminal.race import gain_of, is_the_coup, longest_run, place_of
 from tablee.games.coup.view import CoupView, Row
 
 SIGNS = (("◇", "held"), ("▲", "laid"), ("↩", "aside"), ("↺", "returned"), ("•", "start"))
@@ -49,7 +48,7 @@ def _row(view: CoupView, colour: int, words: Words) -> str:
     spaces = [
         f"{number:>3}" if number in row.laid else "  ◇" if number in held else "  ·" for number in range(1, NUMBERS + 1)
     ]
-    return f"{row.colour} {''.join(spaces)} {longest_run(row.laid):>5} {value:>5} {row.supply:>5}"
+    return f"{row.colour} {''.join(spaces)} {longest_run(row):>5} {value:>5} {row.supply:>5}"
 
 
 def _player(view: CoupView, seat: int, words: Words, level: str) -> str:
@@ -125,7 +124,7 @@ def preview(view: CoupView, piece: str, words: Words) -> str:
         said = words(Line("coup-terminal-token", {**args, "price": view.price}))
         return f"{said} {_several_runs(row, words)}".strip()
     if place_of(piece)[1] in row.laid:
-        said = words.text("coup-terminal-laid", tile=piece, run=longest_run(row.laid))
+        said = words.text("coup-terminal-laid", tile=piece, run=longest_run(row))
         return f"{said} {_several_runs(row, words)}".strip()
     if view.phase == "swapping" and (piece in view.hand or piece in view.aside):
         return words.text("coup-terminal-back", tile=piece)
@@ -134,8 +133,8 @@ def preview(view: CoupView, piece: str, words: Words) -> str:
 
 def _several_runs(row: Row, words: Words) -> str:
     """The longest run alone does not explain the value of such a row."""
-    found = [(len(run), TABLE_2[len(run)]) for run in runs(row.laid) if TABLE_2[len(run)]]
-    if len(found) < 2 or sum(value for length, value in found) != row.value:  # a content file may have other values
+    found = [(run.last - run.first + 1, run.value) for run in row.runs if run.value]
+    if len(found) < 2:
         return ""
     lengths, values = (" + ".join(map(str, numbers)) for numbers in zip(*found, strict=True))
     return words.text("coup-terminal-runs", runs=lengths, values=values)

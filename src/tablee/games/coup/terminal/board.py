@@ -147,7 +147,7 @@ class Board(Picture):
         piece = f"supply-{row.colour}"
         line = ink(self.colours.ink, self.colours.ground, bold=True)
         canvas.block(x, y, canvas.width - x, self.lines, line, piece)
-        run = longest_run(row.laid)
+        run = longest_run(row)
         style = ink(self.colours.line[colour], self.colours.ground, bold=True)
         canvas.put(x, y, f"{run:>5}", style if run else ink(self.colours.faint, self.colours.ground), piece)
         canvas.put(x + 5, y, self.words.text("coup-terminal-amount", points=row.value).rjust(6), line, piece)
@@ -158,7 +158,7 @@ class Board(Picture):
     def _draw_wide_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
         piece = f"supply-{row.colour}"
         ground = self.colours.ground
-        run = longest_run(row.laid)
+        run = longest_run(row)
         strong = ink(self.colours.line[colour] if row.value else self.colours.faint, ground, bold=True)
         canvas.block(x, y, canvas.width - x, self.lines, strong, piece)
         if row.value < 1000:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tablee.games.coup.notation import LETTERS, tile_number
 from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.view import CoupView
+from tablee.games.coup.view import CoupView, Row
 
 COUP = 10  # tiles side by side
 
@@ -19,19 +17,8 @@ def place_of(piece: str) -> tuple[int, int]:
     return tile // NUMBERS, tile % NUMBERS + 1
 
 
-def runs(laid: Sequence[int]) -> list[range]:
-    """Unbroken chains, from end to end."""
-    found: list[range] = []
-    for number in laid:
-        if found and found[-1].stop == number:
-            found[-1] = range(found[-1].start, number + 1)
-        else:
-            found.append(range(number, number + 1))
-    return found
-
-
-def longest_run(laid: Sequence[int]) -> int:
-    return max(map(len, runs(laid)), default=0)
+def longest_run(row: Row) -> int:
+    return max((run.last - run.first + 1 for run in row.runs), default=0)
 
 
 def gain_of(view: CoupView, tile: str) -> int:
@@ -43,4 +30,4 @@ def gain_of(view: CoupView, tile: str) -> int:
 def is_the_coup(view: CoupView, tile: str) -> bool:
     """Whether laying it would make the Coup, which is made only once."""
     colour, number = place_of(tile)
-    return view.maker < 0 and longest_run(sorted({*view.rows[colour].laid, number})) >= COUP
+    return number in view.rows[colour].coups

@@ -1,0 +1,29 @@
+/** What stands beside the rules and is shown in the browser, made ready when the client is built. */
+import { readFile } from 'node:fs/promises'
+import { Marked } from 'marked'
+import { parse } from 'smol-toml'
+import type { Plugin } from 'vite'
+import { chapters } from './rulebook'
+
+/** `guide.toml` as an object, `rulebook.*.md` as chapters with clause ids, `*.ftl` as text. */
+export function room(): Plugin {
+  const marked = new Marked()
+  return {
+    name: 'tablee-room',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?')[0]!
+      if (file.endsWith('.ftl')) return `export default ${JSON.stringify(words(await readFile(file, 'utf8')))}`
+      if (file.endsWith('guide.toml')) return `export default ${JSON.stringify(parse(await readFile(file, 'utf8')))}`
+      if (/rulebook\.\w+\.md$/.test(file)) {
+        return `export default ${JSON.stringify(chapters(await readFile(file, 'utf8'), marked))}`
+      }
+      return null
+    },
+  }
+}
+
+/** Without comments: nobody reads them in the browser. */
+function words(text: string): string {
+  return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+}

@@ -1,0 +1,93 @@
+/** What a game brings to the browser: its board, and how its moves and pieces are put into words. */
+import type { Component } from 'svelte'
+import type { Choice, GameView, Line, TableInfo } from '../wire'
+
+/** Everything a board is told: by the live table, by a replay, by the guided game. It knows no rules. */
+export interface Sitting<V extends GameView = GameView> {
+  readonly view: V
+  readonly table: TableInfo
+  /** the seat one looks through; -1: the gallery */
+  readonly viewer: number
+  /** by seat; a bot has one too */
+  readonly names: readonly string[]
+  /** what the viewer may do now; empty while others decide, in a replay, and while a move is under way */
+  readonly choices: readonly Choice[]
+  /** the choice under the finger, in notation: show what it would do */
+  readonly considered: string | null
+  /** the choice that waits for its second touch or for "Lay blue 11" */
+  readonly picked: string | null
+  /** pieces that changed last (the `touches` of the newest log lines) */
+  readonly fresh: readonly string[]
+  /** pieces that a line of the log under the finger speaks of */
+  readonly lit: readonly string[]
+}
+
+/** How something is touched: a mouse commits at once, a finger sees the consequence first. */
+export type Means = 'mouse' | 'touch' | 'key' | 'drag' | 'list' | 'typed'
+
+/** What a board may ask for. */
+export interface Hands {
+  /** under the finger or the focus; null: nothing any more */
+  consider(text: string | null): void
+  /**
+   * Make a move, or try to: what is not possible now is sent as well, and the server's refusal, with its rule, appears at
+   * the touched piece. `at` is the element that was touched.
+   */
+  play(text: string, means: Means, at?: Element): void
+  /** one move made of several steps, sent one after another; stops at the first that is refused */
+  playAll(texts: readonly string[], means: Means, at?: Element): void
+  /** undo, as the button does */
+  takeBack(): void
+  /** light up a piece in the log */
+  light(touches: readonly string[]): void
+}
+
+export interface BoardProps<V extends GameView = GameView> {
+  sitting: Sitting<V>
+  hands: Hands
+}
+
+export interface SeatProps<V extends GameView = GameView> {
+  sitting: Sitting<V>
+  seat: number
+}
+
+export interface Phase {
+  name: Line
+  when: 'was' | 'now' | 'next'
+}
+
+/** The points of a finished game, or "if it ended now". */
+export interface SheetProps<V extends GameView = GameView> {
+  sitting: Sitting<V>
+  scores: readonly number[]
+}
+
+export interface Room<V extends GameView = GameView> {
+  /** the board and what the viewer holds: the wide column */
+  Board: Component<BoardProps<V>>
+  /** what everybody sees of one seat, below its name: one line or two */
+  Seat: Component<SeatProps<V>>
+  /** where each point came from, as a picture and as a table */
+  Sheet: Component<SheetProps<V>>
+  /** a small piece inside a sentence: `<Chip kind="tile" value="B11" />` */
+  Chip: Component<{ kind: string; value: string }>
+  /** arguments of lines that are shown as chips, e.g. ["tile", "tiles"]; lists are separated by ", " */
+  chips: readonly string[]
+  /** the number one compares players by, shown large beside the name (cash), and a second one in words (worth 2,350) */
+  standing(sitting: Sitting<V>, seat: number): { main: number; more: Line | null }
+  /** short facts for the head of the table: "Round 4", and the phases of a round */
+  facts(sitting: Sitting<V>): { round: Line | null; phases: Phase[]; more: Line | null }
+  /** how far the viewer (or the seat to act) is in what is asked now, as pips; null: nothing to count */
+  pips(sitting: Sitting<V>): { done: number; all: number } | null
+  /** a choice in words: "Lay blue 11" */
+  label(text: string): Line
+  /** name of a group of choices: "Blue" */
+  group(name: string): Line
+  /** what it would do, as short sentences, from public information and the viewer's own pieces */
+  consequence(sitting: Sitting<V>, text: string): Line[]
+  /** which moment of the guide this is: "buy", "lay", …; null: none */
+  moment(sitting: Sitting<V>): string | null
+  /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */
+  point(name: string): string
+}
