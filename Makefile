@@ -1,4 +1,5 @@
-# Needs python3 (3.11 or later, with venv) and make. With a C compiler the engine is some 50 times faster.
+# Needs python3 (3.11 or later, with venv) and make. With a C compiler the engine is some 50 times faster. Node.js, which
+# builds the client, is fetched where there is none.
 PYTHON  ?= python3
 WORKERS ?= 2
 # What ready prepares: the source tree, interpreted, is what .venv imports; the compiled copy comes before it on the path.
@@ -17,16 +18,17 @@ unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH
 PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
-.PHONY: help play terminal test check bench soak crash wire mutate lock build clean
+.PHONY: help play terminal test check bench soak crash wire lighthouse mutate lock build clean
 help:
 	@echo 'make play         open the table in the browser'
 	@echo 'make terminal     play against bots, here in the terminal'
 	@echo 'make test         run the tests, compiled and interpreted'
-	@echo 'make check        formatting, lint, types, layers'
+	@echo 'make check        formatting, lint, types, layers, and the client'"'"'s types and accessibility'
 	@echo 'make bench        measure the engine'
 	@echo 'make soak         long random play'
 	@echo 'make crash        kill servers under load, race processes, count what is lost (ARGS="--rounds 50 --races 10000")'
 	@echo 'make wire         break the wire on purpose (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
+	@echo 'make lighthouse   rate the served pages and weigh what a browser loads first (ARGS="--runs 5 --page /new")'
 	@echo 'make mutate coup  break the rules of a game on purpose and see whether a test notices'
 	@echo 'make lock         resolve requirements/*.txt anew (ARGS=--upgrade: to the latest versions)'
 	@echo 'make build        the wheel, in build/wheel, and unpacked in build/compiled'
@@ -58,7 +60,12 @@ wire:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.wire $(ARGS)
 
-# In full as it is shipped, then with small samples as a developer sees it; the server's long tests only once (5: none left).
+lighthouse:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lighthouse $(ARGS)
+
+# In full as it is shipped, then with small samples as a developer sees it; the long tests of the server and those in the
+# browser only once (5: none left).
 test:
 	$(READY) compiled source
 	@if ls build/compiled/tablee__mypyc.* >/dev/null 2>&1; then \
@@ -76,6 +83,8 @@ check:
 	$(SOURCE) -m ruff check .
 	$(SOURCE) -m mypy
 	.venv/bin/lint-imports
+	$(SOURCE) -m tools.types --check
+	$(SOURCE) -m tools.client check
 
 # The game comes as a second goal, which has nothing to do itself.
 ifeq ($(firstword $(MAKECMDGOALS)),mutate)
@@ -96,4 +105,4 @@ build:
 	$(READY) compiled
 
 clean:
-	rm -rf .venv build dist .hypothesis .*_cache
+	rm -rf .venv build dist .hypothesis .*_cache web/node_modules tests/browser/node_modules tools/lighthouse/node_modules

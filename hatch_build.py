@@ -1,6 +1,7 @@
-"""The one build hook: puts the compiled engine into the wheel.
+"""The one build hook: puts the browser client and the compiled engine into the wheel.
 
-Editable installs never compile, so a binary cannot hide an edited file.
+Editable installs never compile, so a binary cannot hide an edited file; nor do they build the client, which a source
+tree has in build/client (`make play` puts it there).
 """
 
 import sys
@@ -10,17 +11,22 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from tools import native
+from tools import client, native
 
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """Asked before an isolated build (`pip install .`): only what this machine can use."""
-        return native.requirements() if self.target_name == "wheel" else []
+        """Asked before an isolated build (`pip install .`): only what this machine lacks and can use."""
+        return client.requirements() + (native.requirements() if self.target_name == "wheel" else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name == "wheel" and version != "editable":
+        if version == "editable":
+            return
+        folders = client.build()
+        if self.target_name == "sdist":
+            build_data["force_include"] |= client.in_sdist()
+        else:
             files = native.build()
-            build_data["force_include"] |= files
+            build_data["force_include"] |= files | folders
             compiled = len(files) > 1  # there is always the build note
             build_data["pure_python"], build_data["infer_tag"] = not compiled, compiled

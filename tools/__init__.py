@@ -1,7 +1,8 @@
 """Steps of the build, used by hatch_build.py, by the Makefile and by tests. Standard library only.
 
-prepare.py decides what has to be done before a target can run. A part of the wheel that has to be built (native.py)
-has two functions: requirements(), what an isolated build must install for it, and build(), the files to add.
+prepare.py decides what has to be done before a target can run. A part of the wheel that has to be built
+(client.py, native.py) has two functions: requirements(), what an isolated build must install for it, and build(), the
+files to add.
 """
 
 import sys

@@ -10,7 +10,7 @@ import sys
 from tools import BUILD, ROOT, environment
 
 # Each agrees with those before it, since all are installed into one environment.
-LOCKS = ["run", "build", "native", "postgres", "test", "mutate"]
+LOCKS = ["run", "build", "native", "node", "postgres", "test", "mutate"]
 
 
 def index() -> dict[str, str]:

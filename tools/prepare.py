@@ -1,7 +1,7 @@
 """Make a target's ground ready, doing only what is not done yet: python3 -m tools.prepare compiled|source|mutate …
 
 compiled  the wheel, unpacked in build/compiled: what `make play`, `bench`, `soak` and the full tests run
-source    .venv with the developers' tools and the source tree itself, never compiled
+source    .venv with the developers' tools and the source tree itself, never compiled; web/node_modules
 mutate    source, and the mutation tester
 
 Whether something is done is told by digests of contents, not by times: an edit, a deleted file, another Python, a
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools import BUILD, PYPROJECT, ROOT, SRC, environment, native, say
+from tools import BUILD, PYPROJECT, ROOT, SRC, client, environment, native, say
 
 VENV, COMPILED = ROOT / ".venv", BUILD / "compiled"
 MARKS = VENV / "done"  # one file per thing done, holding the digest of what it was done from
@@ -85,7 +85,10 @@ def need_compiled() -> None:
         if native.SETTING == "1":
             sys.exit("tablee: TABLEE_COMPILE=1, but mypyc could not be installed (pip says why above)")
         say("mypyc could not be installed; trying without")
+    if client.needs_node() and not client.is_built():
+        need_installed("node")
     key = digest(
+        client.digest(),
         *(native.SETTING, hurdle, sys.version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")),
         *(ROOT / "hatch_build.py", ROOT / "pyproject.toml", *sorted((ROOT / "tools").glob("*.py"))),
         *(lock_file("run"), MARKS / "native" if (MARKS / "native").exists() else "no mypyc"),
@@ -96,9 +99,7 @@ def need_compiled() -> None:
     wheels, fresh, old = BUILD / "wheel", BUILD / "compiled.new", BUILD / "compiled.old"
     for folder in (wheels, fresh, old):
         shutil.rmtree(folder, ignore_errors=True)
-    command = [environment.python(VENV), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
-    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=environment.environment()).returncode:
-        sys.exit(1)  # it has said why
+    run_there("hatchling", "build", "-t", "wheel", "-d", str(wheels))
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as content:
         content.extractall(fresh)
@@ -116,6 +117,17 @@ def need_source() -> None:
         if not environment.pip(VENV, "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)):
             sys.exit("tablee: could not link the source tree into .venv (pip says why above)")
         mark.write_text(key, encoding="utf-8")
+    if client.needs_node():
+        need_installed("node")
+    if not client.is_installed(client.WEB):  # by the .venv, whose Node.js it may be
+        run_there("tools.client", "install")
+
+
+def run_there(module: str, *arguments: str) -> None:
+    """A module in the .venv; if it fails, it has said why."""
+    command = [environment.python(VENV), "-m", module, *arguments]
+    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=environment.environment()).returncode:
+        sys.exit(1)
 
 
 def need_mutate() -> None:

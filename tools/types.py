@@ -46,7 +46,8 @@ def wire_types() -> str:
 
 def _answers() -> list[type]:
     own = [shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__]
-    return [*own, safety.Problem]
+    over_http = [messages.Replay, messages.BranchWish, messages.GameStatistics]
+    return [*own, *over_http, safety.Problem]
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:

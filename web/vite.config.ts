@@ -1,13 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { packed } from './build/packed'
 import { room } from './build/room'
 
 export default defineConfig({
-  plugins: [room(), svelte({ compilerOptions: { runes: true } })],
+  plugins: [room(), svelte({ configFile: false, compilerOptions: { runes: true } }), packed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's own policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
   },
+  // Tests run the parts that live in the browser, not Svelte's server half.
+  ...(process.env.VITEST && { resolve: { conditions: ['browser'] } }),
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000 }, // a machine may have much else to do
   server: { fs: { allow: ['..'] } },
 })

@@ -1,5 +1,6 @@
 """Lock files name packages and hashes, never the registry they came from: a mirror must do as well."""
 
+import json
 import re
 from pathlib import Path
 
@@ -51,3 +52,22 @@ def test_locks_agree() -> None:
         for package, version in pins(name).items():
             versions.setdefault(package, set()).add(version)
     assert not {package: found for package, found in versions.items() if len(found) > 1}
+
+
+@pytest.mark.parametrize("folder", ["web", "tests/browser", "tools/lighthouse"])
+def test_an_npm_lock_holds_versions_and_hashes_only(folder: str) -> None:
+    wanted = json.loads((ROOT / folder / "package.json").read_bytes())
+    packages = json.loads((ROOT / folder / "package-lock.json").read_bytes())["packages"]
+    assert [name for name, entry in packages.items() if "resolved" in entry] == []
+    assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
+    for kind in ("dependencies", "devDependencies"):
+        assert packages[""].get(kind, {}) == wanted.get(kind, {})
+
+
+@pytest.mark.parametrize("folder", ["web", "tests/browser", "tools/lighthouse"])
+def test_an_npm_lock_is_for_every_platform(folder: str) -> None:
+    """A package for one system only may be left out on another, so nothing may need it."""
+    packages = json.loads((ROOT / folder / "package-lock.json").read_bytes())["packages"]
+    assert [
+        name for name, entry in packages.items() if ("os" in entry or "cpu" in entry) and not entry.get("optional")
+    ] == []

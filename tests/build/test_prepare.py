@@ -14,12 +14,16 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("target", ["play", "terminal", "test", "check", "bench", "soak", "mutate", "build", "lock"])
+@pytest.mark.parametrize(
+    "target", ["play", "terminal", "test", "check", "bench", "soak", "lighthouse", "mutate", "build", "lock"]
+)
 def test_an_old_python_is_refused_in_one_sentence(target: str, tmp_path: Path) -> None:
     old = tmp_path / "python3"
     old.write_text("#!/bin/sh\necho Python 3.9.2\n", encoding="utf-8")
     old.chmod(0o755)
-    outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # of `make test` itself
+    outside = {
+        name: value for name, value in os.environ.items() if not name.startswith("MAKE")
+    }  # of `make test` itself
     command = ["make", target, f"PYTHON={old}"]
     done = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
     assert done.returncode != 0

@@ -107,7 +107,7 @@ def test_headers_are_on_every_answer(path: str, client: Client) -> None:
 
 def test_a_host_cannot_write_the_policy(client: Client) -> None:
     answer = client.get("/hello", headers={"host": "x; script-src *"})
-    assert "script-src" not in answer.headers["content-security-policy"]
+    assert "script-src *" not in answer.headers["content-security-policy"]
 
 
 def test_https_is_for_good(tmp_path: Path) -> None:

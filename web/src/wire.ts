@@ -177,6 +177,14 @@ export interface Hush {
   id: string;
 }
 
+/** Let the bots of this table answer as soon as they know, or at their usual pace again. */
+export interface Hurry {
+  t: "hurry";
+  quick?: boolean;
+  /** chosen by the sender */
+  id: string;
+}
+
 /** Remove a chat line: one's own, or as the host anybody's. */
 export interface Unsay {
   t: "unsay";
@@ -222,6 +230,7 @@ export type TableAct =
   | HandOver
   | Say
   | Hush
+  | Hurry
   | Unsay;
 
 export type ClientMessage =
@@ -242,6 +251,7 @@ export type ClientMessage =
   | HandOver
   | Say
   | Hush
+  | Hurry
   | Unsay
   | Look
   | Saw
@@ -291,7 +301,7 @@ export interface TableInfo {
   watch: "anyone" | "invited" | "nobody";
   chat: boolean;
   clock: ClockInfo;
-  /** to the secret the cards come from: published before anybody could know the cards */
+  /** to the secret the cards come from, before anybody could know them; empty if it is branched */
   commitment: string;
   created: number;
   proposal: Proposal | null;
@@ -300,6 +310,9 @@ export interface TableInfo {
   won: number[];
   /** the next table */
   rematch: string;
+  /** bots answer as soon as they know */
+  quick: boolean;
+  branched: BranchInfo | null;
 }
 
 export interface SeatInfo {
@@ -337,6 +350,14 @@ export interface Proposal {
   /** seats */
   agreed: number[];
   waits_for: number[];
+}
+
+/** A table that goes on from the middle of a game that is over, with the same cards to come. */
+export interface BranchInfo {
+  /** where the cards were first dealt; empty: at no table */
+  table: string;
+  /** how many moves had been made there */
+  move: number;
 }
 
 /** One legal move, as the seat to act is offered it. */
@@ -597,6 +618,9 @@ export interface TableLine {
   yours: number[];
   /** seats that have something to choose; empty unless one may look on */
   asked: number[];
+  /** points, when the game is over */
+  result: number[];
+  won: number[];
 }
 
 /** A table for somebody who may come in. */
@@ -609,6 +633,25 @@ export interface TableSight {
   invite: string;
 }
 
+/** A record from somebody's disk. `name`: of the file, for sentences about it. */
+export interface RecordFile {
+  record: string;
+  /** a seat, or -1 for a spectator */
+  viewer: number;
+  name: string;
+}
+
+/** A table that goes on from a position in a record from somebody's disk. */
+export interface RecordBranch {
+  /** how many steps of the replay come before */
+  move: number;
+  seat: number;
+  /** of the bots */
+  level: string;
+  record: string;
+  name: string;
+}
+
 export interface LogPage {
   n: number;
   lines: Told[];
@@ -616,6 +659,132 @@ export interface LogPage {
 
 export interface Invitation {
   invite: string;
+}
+
+/** The door to the local network, as whoever sits at this machine may know it. */
+export interface LanInfo {
+  /** whether it can be opened and closed by a button */
+  possible: boolean;
+  open: boolean;
+  /** such as http://192.168.1.20:8080 */
+  addresses: string[];
+}
+
+/** What a client needs to know about this server. */
+export interface HouseInfo {
+  version: string;
+  edition: string;
+  /** the engine */
+  compiled: boolean;
+  /** it is not */
+  why: string;
+  /** the key subscriptions are made for; empty: no Web Push */
+  push: string;
+  /** whether people may give an address */
+  mail: boolean;
+  /** whether the caller sits at the machine that serves */
+  local: boolean;
+  lan: LanInfo;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser, as it makes itself known to be called. */
+export interface PushDevice {
+  endpoint: string;
+  keys: PushKeys;
+  language: "en" | "fr";
+}
+
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+export interface MailWish {
+  address: string;
+  language: "en" | "fr";
+}
+
+export interface MailInfo {
+  /** empty: none */
+  address: string;
+  confirmed: boolean;
+}
+
+/** A game move by move through one pair of eyes. Moves that were taken back are not told. */
+export interface Replay {
+  /** of the game */
+  title: string;
+  table: TableInfo;
+  viewer: number;
+  checks: Check[];
+  /** the view of the first position */
+  first: unknown;
+  /** at the first position */
+  scores: number[];
+  steps: ReplayStep[];
+  /** where the points come from, if it is over */
+  sheet: ScoreLine[][];
+}
+
+/** Something about a record that can be proved. */
+export interface Check {
+  /** null: nothing was promised about it */
+  ok: boolean | null;
+  line: Line;
+}
+
+/** One move, or something the table did, and what it changed for whoever looks. */
+export interface ReplayStep {
+  /** whose doing it is; -1: the table's own */
+  seat: number;
+  /** in notation; empty: not a move */
+  text: string;
+  /** nothing was there to choose */
+  forced: boolean;
+  /** what whoever looks was told */
+  lines: Line[];
+  /** as in an update */
+  changes: [(string | number)[], unknown][];
+  /** what each participant would have if it ended here */
+  scores: number[];
+}
+
+/** A table that goes on from a position of a game that is over: one sits at one seat, bots everywhere else. The same cards come as came there. */
+export interface BranchWish {
+  /** how many steps of the replay come before */
+  move: number;
+  seat: number;
+  /** of the bots */
+  level: string;
+}
+
+/** How one has done at a game. Games on several seats count as played and finished, not as won or lost; games that went on from the middle of another do not count. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  finished: number;
+  won: number;
+  /** points; null: none was played to its end on one seat */
+  best: number | null;
+  /** on average */
+  place: number | null;
+  by_seats: SeatStatistics[];
+}
+
+/** Games of one kind with so many seats. */
+export interface SeatStatistics {
+  seats: number;
+  played: number;
+  finished: number;
+  won: number;
+  /** points; null: none was played to its end on one seat */
+  best: number | null;
+  /** on average */
+  place: number | null;
 }
 
 /** Why a request was not carried out: as a line for whoever has the words, and in words. */

@@ -111,6 +111,14 @@ def _serve_options(serving: argparse.ArgumentParser) -> None:
     serving.add_argument(
         "--forget-after", type=_number("--forget-after"), default=30, metavar="DAYS", help="cli-help-forget-after"
     )
+    serving.add_argument(
+        "--call-after", type=_number("--call-after"), default=20, metavar="SECONDS", help="cli-help-call-after"
+    )
+    serving.add_argument("--contact", default="", metavar="ADDRESS", help="cli-help-contact")
+    serving.add_argument("--mail", default="", metavar="smtp://…", help="cli-help-mail")
+    serving.add_argument("--mail-from", default="", metavar="ADDRESS", help="cli-help-mail-from")
+    serving.add_argument("--webhook", default="", metavar="URL", help="cli-help-webhook")
+    serving.add_argument("--webhook-secret", default="", metavar="TEXT", help="cli-help-webhook-secret")
     serving.add_argument("--metrics-token", metavar="TEXT", help="cli-help-metrics-token")
     serving.add_argument("--log", default="text", metavar="text|json", help="cli-help-log")
     serving.add_argument("--no-limits", action="store_true", help="cli-help-no-limits")

@@ -58,7 +58,9 @@ def _verify(file: str, content: str | None, say: Words) -> None:
         if table.resigned:
             result = f"{result}; {_won(table, words(say.language, names))}"
         print(say.text("cli-record-true", where=file, result=result))
-    if record.seed.number is None:  # checked when the record was read
+    if record.branched is not None:
+        print(say.text("cli-record-branched", where=file, moves=record.branched))
+    elif record.seed.number is None:  # checked when the record was read
         print(say.text("cli-record-commitment", where=file, commitment=record.seed.commitment))
 
 

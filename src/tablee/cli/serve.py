@@ -13,7 +13,17 @@ from tablee.cli.main import complain
 from tablee.cli.saves import data_folder
 from tablee.engine.errors import TableeError
 from tablee.games import game as find_game
-from tablee.server.settings import OwnContent, Settings, read_keys, read_origins, sqlite_url
+from tablee.server.settings import (
+    MailServer,
+    OwnContent,
+    Settings,
+    read_contact,
+    read_keys,
+    read_mail,
+    read_origins,
+    read_webhook,
+    sqlite_url,
+)
 
 EVERYWHERE = "0.0.0.0"
 
@@ -32,13 +42,18 @@ def settings(chosen: Namespace) -> Settings:
         ("--pace", chosen.pace, 0, 60_000),
         ("--away-after", chosen.away_after, 0, 86_400),
         ("--forget-after", chosen.forget_after, 1, 36_500),
+        ("--call-after", chosen.call_after, 0, 86_400),
     ):
         if not least <= value <= most:
             raise TableeError("cli-out-of-range", option=option, least=str(least), most=str(most), text=str(value))
     if chosen.log not in ("text", "json"):
         raise TableeError("cli-bad-log", text=chosen.log)
     origins, content = read_origins(chosen.origin), _content(chosen.content)
+    mail, (webhook, webhook_secret) = _mail(chosen, origins), _webhook(chosen)
+    contact = read_contact(chosen.contact, chosen.mail_from, origins)
     data = place(chosen)
+    from tablee.server.calling.webpush import read_push_key
+
     return Settings(
         data=data,
         keys=read_keys(data, chosen.secret if chosen.secret is not None else os.environ.get("TABLEE_SECRET") or None),
@@ -58,7 +73,26 @@ def settings(chosen: Namespace) -> Settings:
         workers=chosen.workers,
         metrics_token=chosen.metrics_token or os.environ.get("TABLEE_METRICS_TOKEN", ""),
         log=chosen.log,
+        call_after=chosen.call_after,
+        push_key=read_push_key(data),
+        push_anywhere=bool(os.environ.get("TABLEE_PUSH_ANYWHERE")),
+        contact=contact,
+        mail=mail,
+        mail_from=chosen.mail_from,
+        webhook=webhook,
+        webhook_secret=webhook_secret,
     )
+
+
+def _mail(chosen: Namespace, origins: Sequence[str]) -> MailServer | None:
+    given = chosen.mail or os.environ.get("TABLEE_MAIL", "")
+    return read_mail(given, chosen.mail_from, origins) if given else None
+
+
+def _webhook(chosen: Namespace) -> tuple[str, str]:
+    url = chosen.webhook or os.environ.get("TABLEE_WEBHOOK", "")
+    secret = chosen.webhook_secret or os.environ.get("TABLEE_WEBHOOK_SECRET", "")
+    return (read_webhook(url, secret), secret) if url else ("", "")
 
 
 def place(chosen: Namespace) -> Path:

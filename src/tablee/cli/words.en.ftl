@@ -48,6 +48,12 @@ cli-help-proxy = believe what a proxy at this address says about who asks (witho
 cli-help-workers = number of processes; more than one needs PostgreSQL (1)
 cli-help-pace = milliseconds a bot takes for its move (800)
 cli-help-away-after = seconds after which somebody who is gone may be replaced by a bot (120)
+cli-help-call-after = seconds after which somebody who is away is told that it is their turn (20)
+cli-help-contact = how push services reach you, mailto:… or https://… (the sender of the mail, or the address given with --origin)
+cli-help-mail = server for letters to people who want them, smtp:// or smtps://; better given as TABLEE_MAIL
+cli-help-mail-from = sender of those letters
+cli-help-webhook = address that is told of every call, as JSON; better given as TABLEE_WEBHOOK
+cli-help-webhook-secret = secret that signs what is told there; better given as TABLEE_WEBHOOK_SECRET
 cli-help-forget-after = days of silence after which a table is given up (30)
 cli-help-metrics-token = word with which another machine may read /metrics; better given as TABLEE_METRICS_TOKEN
 cli-help-log = lines of the log as text or as JSON (text)
@@ -115,6 +121,12 @@ cli-record-so-far =
        *[other] { $where }: true to the rules so far, unfinished after { $moves } moves
     }
 cli-record-commitment = { $where }: the secret matches the commitment { $commitment }
+cli-record-branched =
+    { $moves ->
+        [0] { $where }: dealt anew from known cards, so it promises nothing about luck
+        [one] { $where }: goes on from move 1 of another game, with its cards, so it promises nothing about luck
+       *[other] { $where }: goes on from move { $moves } of another game, with its cards, so it promises nothing about luck
+    }
 cli-record-stopped =
     { $moves ->
         [one] { $where }: true to the rules, stopped after one move

@@ -48,6 +48,12 @@ cli-help-proxy = croire ce qu’un mandataire à cette adresse dit de qui demand
 cli-help-workers = nombre de processus ; plus d’un demande PostgreSQL (1)
 cli-help-pace = millisecondes qu’un robot prend pour son coup (800)
 cli-help-away-after = secondes après lesquelles un robot peut remplacer une personne partie (120)
+cli-help-call-after = secondes après lesquelles une personne absente est prévenue que c’est son tour (20)
+cli-help-contact = comment les services de notification vous joignent, mailto:… ou https://… (l’expéditeur des messages, ou l’adresse de --origin)
+cli-help-mail = serveur pour les messages à qui en veut, smtp:// ou smtps:// ; mieux donné par TABLEE_MAIL
+cli-help-mail-from = expéditeur de ces messages
+cli-help-webhook = adresse prévenue de chaque appel, en JSON ; mieux donnée par TABLEE_WEBHOOK
+cli-help-webhook-secret = secret qui signe ce qui y est dit ; mieux donné par TABLEE_WEBHOOK_SECRET
 cli-help-forget-after = jours de silence après lesquels une table est abandonnée (30)
 cli-help-metrics-token = mot avec lequel une autre machine peut lire /metrics ; mieux donné par TABLEE_METRICS_TOKEN
 cli-help-log = lignes du journal en texte ou en JSON (text)
@@ -115,6 +121,12 @@ cli-record-so-far =
        *[other] { $where } : conforme aux règles jusqu’ici, inachevée après { $moves } coups
     }
 cli-record-commitment = { $where } : le secret correspond à l’engagement { $commitment }
+cli-record-branched =
+    { $moves ->
+        [0] { $where } : jouée avec des cartes déjà connues, donc sans promesse sur le hasard
+        [one] { $where } : continue une autre partie après son coup 1, avec ses cartes, donc sans promesse sur le hasard
+       *[other] { $where } : continue une autre partie après son coup { $moves }, avec ses cartes, donc sans promesse sur le hasard
+    }
 cli-record-stopped =
     { $moves ->
         [one] { $where } : conforme aux règles, arrêtée après un coup

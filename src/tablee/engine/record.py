@@ -21,6 +21,9 @@
     * resign 0
 
 A line is a seat and its move in notation, or `*` and something the table did. Everything else follows from these lines.
+
+`branched: 57` in the header: the first 57 moves were played in another game, and this one went on from there with the
+same cards, which were known by then. Such a game proves nothing about luck.
 """
 
 from __future__ import annotations
@@ -150,6 +153,7 @@ class Record:
     events: list[Event] = field(default_factory=list)
     result: list[int] | None = None  # points of each participant: the seats, then automata
     won: list[int] = field(default_factory=list)
+    branched: int | None = None  # how many moves of another game it goes on from; None: from none
 
     @property
     def seats(self) -> int:
@@ -181,6 +185,7 @@ class Record:
             f"seats: {self.seats}",
             *(f"seat {seat}: {player}" for seat, player in enumerate(self.players)),
             *_seed_lines(self.seed),
+            *([] if self.branched is None else [f"branched: {self.branched}"]),
             f"result: {UNFINISHED if self.result is None else _numbers(self.result)}",
             *([f"won: {_numbers(self.won) or NOBODY}"] if self.result is not None else []),
             "",
@@ -255,6 +260,7 @@ class _Reader:
             players=[self.player(header, f"seat {seat}") for seat in range(seats)],
             seed=self.read_seed(header),
             result=self.read_result(self.need(header, "result")),
+            branched=self.integer(header, "branched") if "branched" in header else None,
         )
         if record.result is not None:
             record.won = self.read_won(self.need(header, "won"))
@@ -269,7 +275,14 @@ class _Reader:
                 if moves < 0:
                     self.fail("record-bad-undo")
                 record.events.append(event)
+        self.check_branch(record)
         return record
+
+    def check_branch(self, record: Record) -> None:
+        """What a game goes on from are moves, and nobody takes them back."""
+        before = record.branched or 0
+        if not all(isinstance(event, Move) for event in record.events[:before]) or before > len(record.events):
+            self.fail("record-bad-value", field="branched", value=str(before))
 
     def header(self) -> dict[str, str]:
         self.number = 1

@@ -74,8 +74,10 @@ class Table:
         *,
         rules: int | None = None,
         begin: bool = True,
+        branched: int | None = None,
     ) -> None:
-        """`begin` plays what is forced at the very first position; a replay finds these moves in its record."""
+        """`begin` plays what is forced at the very first position; a replay finds these moves in its record.
+        `branched`: so many moves, yet to be repeated here, are those of another game; nobody takes them back."""
         self.game = game
         self.sheet = sheet
         self.options = game.options_for(len(players), options)
@@ -86,6 +88,7 @@ class Table:
             options=msgspec.to_builtins(self.options),
             players=list(players),
             seed=Seed.of(seed),
+            branched=branched,
         )
         self.moves: list[Made] = []  # those that stand
         # Events each viewer has seen something of, undoing included: the seats, then at [SPECTATOR] the spectators.
@@ -94,8 +97,8 @@ class Table:
         self.resigned: list[int] = []
         self.ended: Resign | Stop | None = None  # what ended the game before the rules did
         self.state = self._first()
-        if begin and (forced := self._forced_steps(self.state)):
-            self.accept(self._prepared_steps(SPECTATOR, forced, chosen=0))
+        if begin:
+            self.begin()
 
     @classmethod
     def replay(cls, game: Game, record: Record, sheet: GameSheet | None = None, where: str = "record") -> Table:
@@ -103,7 +106,7 @@ class Table:
         if game.fingerprint(sheet) != record.content:
             raise TableeError("record-other-content", where=where, title=game.title, content=record.content[:12])
         try:
-            table = cls(game, record.players, record.options, record.seed, sheet, rules=record.rules, begin=False)
+            table = cls.at_first(game, record, sheet)
         except TableeError as error:
             raise TableeError("record-refused", where=where, reason=error.line) from None
         for number, event in enumerate(record.events, start=1):
@@ -117,6 +120,29 @@ class Table:
         if record.result is not None and told != found:
             raise TableeError("record-other-result", where=where, result=told, found=found)
         return table
+
+    @classmethod
+    def at_first(cls, game: Game, record: Record, sheet: GameSheet | None = None) -> Table:
+        """The first position of a recorded game: its events can be repeated there."""
+        return cls(
+            game,
+            record.players,
+            record.options,
+            record.seed,
+            sheet,
+            rules=record.rules,
+            begin=False,
+            branched=record.branched,
+        )
+
+    def begin(self) -> Prepared | None:
+        """Play what is forced where the game begins: what follows from a choice is played with the choice."""
+        forced = self._forced_steps(self.state)
+        if not forced:
+            return None
+        prepared = self._prepared_steps(SPECTATOR, forced, chosen=0)
+        self.accept(prepared)
+        return prepared
 
     def _first(self) -> State:
         fact = self.record
@@ -252,7 +278,8 @@ class Table:
 
     def _since_choice(self, seat: int) -> list[Made]:
         """The seat's last own choice that stands, and everything after it."""
-        for number in range(len(self.moves) - 1, -1, -1):
+        first = self.record.branched or 0  # what was played elsewhere is not anybody's here to take back
+        for number in range(len(self.moves) - 1, first - 1, -1):
             if self.moves[number].seat == seat and not self.moves[number].forced:
                 return self.moves[number:]
         return []
@@ -412,9 +439,8 @@ class Table:
 
     def again(self) -> Iterator[Prepared]:
         """The game from the start, event by event."""
-        fact = self.record
-        again = Table(self.game, fact.players, self.options, fact.seed, self.sheet, rules=fact.rules, begin=False)
-        for event in fact.events:
+        again = Table.at_first(self.game, self.record, self.sheet)
+        for event in self.record.events:
             prepared = again.prepare_event(event)
             again.accept(prepared)
             yield prepared

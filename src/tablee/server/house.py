@@ -17,7 +17,9 @@ from tablee.engine.view import Line
 from tablee.games import game, games
 from tablee.server import messages as wire
 from tablee.server import metrics
+from tablee.server.calling.calls import Calls
 from tablee.server.due.worker import DueWork
+from tablee.server.lan import Lan
 from tablee.server.live.room import Room
 from tablee.server.live.rooms import Rooms
 from tablee.server.opening import Opening
@@ -25,7 +27,7 @@ from tablee.server.others import Others
 from tablee.server.people import People, Person, Signer
 from tablee.server.schema import edition
 from tablee.server.settings import Settings
-from tablee.server.store import Connection, Sitter, Store, TableRow, due, tables, talk, times
+from tablee.server.store import Connection, Sitter, Store, TableRow, calls, due, tables, talk, times
 from tablee.server.store.tables import Entry as StoredEntry
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, heirs, stand_in
@@ -49,6 +51,8 @@ class House:
         self.due = DueWork(self)
         self.opening = Opening(self)
         self.others = Others(self)
+        self.calls = Calls(self)
+        self.lan = Lan(settings)
         self.closing = False
         self.opened_at = 0
         self.opened: Store | None = None
@@ -88,6 +92,7 @@ class House:
         self.opened_at = store.now()
         self.others.listen()
         self.due.start()
+        self.calls.start()
         self._beating = asyncio.create_task(self._beat())
         # What is here now stays: the collector need not look at it again and again while people wait.
         gc.freeze()
@@ -99,6 +104,7 @@ class House:
         times.note_pause(connection, self.store.process, self.now(), 0 if alone else times.ALIVE_MS)
         if alone:
             due.release_all(connection)
+            calls.release_all(connection)
         for name, own in self.settings.content.items():
             tables.put_content(connection, game(name).fingerprint(own.sheet), name, own.body)
         return [(pause.from_at, pause.to_at) for pause in times.all_pauses(connection)]
@@ -121,6 +127,7 @@ class House:
         if self.opened is None:
             return
         await self.due.close()
+        await self.calls.close()
         tasks = [*self._tasks, *([self._beating] if self._beating else [])]
         for task in tasks:
             task.cancel()
@@ -180,6 +187,14 @@ class House:
             raise TableeError("server-content-gone", content=row.content[:12])
         self._sheets[row.content] = body
         return game(row.game).read_sheet(body, "content")
+
+    async def sheet_of(self, game_id: str, content: str) -> GameSheet | None:
+        """The printed material a record names; None: the standard one, or none that is known here."""
+        room = game(game_id)
+        if content == room.fingerprint():
+            return None
+        body = await self.store.read(lambda c: tables.get_content(c, content))
+        return None if body is None else room.read_sheet(body, "content")
 
     def sheet_body(self, content: str) -> bytes:
         """The content file of a table that is open; empty for the standard material."""

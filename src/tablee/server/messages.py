@@ -59,6 +59,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chat: bool = True
 
 
+class BranchWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that goes on from a position of a game that is over: one sits at one seat, bots everywhere else. The same
+    cards come as came there."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000, description="how many steps of the replay come before")]
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=32, description="of the bots")]
+
+
 # What a person does at a table. Every act has an id: sent again it is acknowledged again and done once.
 
 
@@ -172,6 +181,12 @@ class Hush(Act, frozen=True, tag="hush"):
     hush: bool = True
 
 
+class Hurry(Act, frozen=True, tag="hurry"):
+    """Let the bots of this table answer as soon as they know, or at their usual pace again."""
+
+    quick: bool = True
+
+
 class Unsay(Act, frozen=True, tag="unsay"):
     """Remove a chat line: one's own, or as the host anybody's."""
 
@@ -196,6 +211,7 @@ TableAct = (
     | HandOver
     | Say
     | Hush
+    | Hurry
     | Unsay
 )
 
@@ -253,6 +269,13 @@ class Proposal(Struct, frozen=True):
     waits_for: Sequence[int]
 
 
+class BranchInfo(Struct, frozen=True):
+    """A table that goes on from the middle of a game that is over, with the same cards to come."""
+
+    table: str  # where the cards were first dealt; empty: at no table
+    move: int  # how many moves had been made there
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody at the table may know about it."""
 
@@ -268,12 +291,14 @@ class TableInfo(Struct, frozen=True):
     watch: Watch
     chat: bool
     clock: ClockInfo
-    commitment: str  # to the secret the cards come from: published before anybody could know the cards
+    commitment: str  # to the secret the cards come from, before anybody could know them; empty if it is branched
     created: int
     proposal: Proposal | None = None
     result: Sequence[int] = ()  # points, when the game is over
     won: Sequence[int] = ()
     rematch: str = ""  # the next table
+    quick: bool = False  # bots answer as soon as they know
+    branched: BranchInfo | None = None
 
 
 class Scene(Struct, frozen=True):
@@ -379,3 +404,61 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
 
 
 ServerMessage = Snapshot | Update | Current | Ack | Refused | Said | Unsaid | Presence | Pong | Trouble | Bye
+
+
+# A game that is over, told again; over HTTP
+
+
+class Check(Struct, frozen=True):
+    """Something about a record that can be proved."""
+
+    ok: bool | None  # null: nothing was promised about it
+    line: Line
+
+
+class ReplayStep(Struct, frozen=True):
+    """One move, or something the table did, and what it changed for whoever looks."""
+
+    seat: int  # whose doing it is; -1: the table's own
+    text: str  # in notation; empty: not a move
+    forced: bool  # nothing was there to choose
+    lines: Sequence[Line]  # what whoever looks was told
+    changes: Sequence[Change]  # as in an update
+    scores: Sequence[int]  # what each participant would have if it ended here
+
+
+class Replay(Struct, frozen=True):
+    """A game move by move through one pair of eyes. Moves that were taken back are not told."""
+
+    title: str  # of the game
+    table: TableInfo
+    viewer: int
+    checks: Sequence[Check]
+    first: Any  # the view of the first position
+    scores: Sequence[int]  # at the first position
+    steps: Sequence[ReplayStep]
+    sheet: Sequence[Sequence[ScoreLine]]  # where the points come from, if it is over
+
+
+class SeatStatistics(Struct, frozen=True):
+    """Games of one kind with so many seats."""
+
+    seats: int
+    played: int
+    finished: int
+    won: int
+    best: int | None  # points; null: none was played to its end on one seat
+    place: float | None  # on average
+
+
+class GameStatistics(Struct, frozen=True):
+    """How one has done at a game. Games on several seats count as played and finished, not as won or lost; games that
+    went on from the middle of another do not count."""
+
+    game: str
+    played: int
+    finished: int
+    won: int
+    best: int | None  # points; null: none was played to its end on one seat
+    place: float | None  # on average
+    by_seats: Sequence[SeatStatistics]

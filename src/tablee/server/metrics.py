@@ -54,6 +54,7 @@ received = Frequent(_count("tablee_messages_received_total", "Messages from sock
 sent = Frequent(_count("tablee_messages_sent_total", "Messages to sockets"))
 dropped = _count("tablee_slow_readers_dropped_total", "Sockets closed because their reader was too slow")
 limited = _count("tablee_limited_total", "Requests and messages refused because there were too many", "kind")
+calls = _count("tablee_calls_total", "People told that it is their turn", "channel")
 errors = _count("tablee_errors_total", "Errors nobody expected")
 requests = _count("tablee_http_requests_total", "HTTP requests", "method", "route", "status")
 request_seconds = _spread("tablee_http_request_seconds", "Time to answer an HTTP request", _FAST)

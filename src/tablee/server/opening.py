@@ -72,7 +72,11 @@ class Opening:
         forgotten = Due(row.id, "abandon", 1, row.created_at + house.settings.forget_after * DAY)
         body = story.written(story.Entry(new.events, row.created_by))
         first = Append(row.id, 1, house.next_uid(), row.created_at, body, due=[forgotten], seats=new.names)
-        return _Putting(house, row, first)
+        return self.putting(row, first)
+
+    def putting(self, row: TableRow, first: Append) -> _Putting:
+        """The work of writing a table down with its first entry."""
+        return _Putting(self.house, row, first)
 
     # The next game
 
@@ -155,6 +159,7 @@ def _next_table(opening: Opening, sitting: Sitting, actor: Actor) -> New:
             names[place] = Sitter(first.person, sitting.holders[seat].name)
     events += [story.Banned(person, True) for person in sorted(sitting.banned)]
     events += [story.Hushed(person, True) for person in sorted(sitting.hushed)]
+    events += [story.Hurried(True)] if sitting.quick else []
     return New(row, events, names)
 
 

@@ -80,7 +80,7 @@ class Others:
     async def greet(self, table: str) -> None:
         """Know who is connected elsewhere before somebody here looks on."""
         if self._listener is not None and table not in self._elsewhere:
-            self._elsewhere[table] = await self._connected_elsewhere(table)
+            self._elsewhere[table] = await self.connected_elsewhere(table)
 
     async def present(self, table: str, person: str, *, here: bool) -> None:
         """Let other processes know that somebody has come or gone."""
@@ -107,12 +107,13 @@ class Others:
         process, now = self.house.store.process, self.house.now()
         return await self.house.store.read(lambda c: times.who_is_present(c, table, now, process))
 
-    async def _connected_elsewhere(self, table: str) -> set[str]:
+    async def connected_elsewhere(self, table: str) -> set[str]:
+        """People who are connected through other processes at this moment, as the store knows it."""
         process, now = self.house.store.process, self.house.now()
         return await self.house.store.read(lambda c: times.who_is_present(c, table, now, process, LATELY))
 
     async def see(self, room: Room) -> None:
-        self._elsewhere[room.id] = await self._connected_elsewhere(room.id)
+        self._elsewhere[room.id] = await self.connected_elsewhere(room.id)
         async with room.lock:
             await room.open()
             room.show_presence()

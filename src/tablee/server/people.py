@@ -16,7 +16,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct, ValidationError, convert
 
 from tablee.engine.errors import TableeError
-from tablee.server.store import Store, people
+from tablee.server.store import Store, calls, people
 from tablee.server.store.people import Identity
 
 COOKIE = "tablee"
@@ -201,10 +201,11 @@ class People:
         return await self._again(person)
 
     async def forget_devices(self, person: Person) -> Person:
-        """All cookies and links lose their worth; the device that asked needs a new cookie."""
+        """All cookies and links lose their worth, and no device is called; the one that asked needs a new cookie."""
 
         def change(connection: Any) -> None:
             people.revoke_links(connection, person.id)
+            calls.drop_devices(connection, person.id)
             people.bump_generation(connection, person.id)
 
         await self._change(person, change, _SIGNED_OUT)

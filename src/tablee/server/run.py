@@ -14,16 +14,18 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import tablee
 from tablee.engine.errors import TableeError
 from tablee.engine.words import Line, say
 from tablee.server import logs
+from tablee.server.lan import lan_addresses
 from tablee.server.settings import Settings
 
 if TYPE_CHECKING:
     from litestar import Litestar
+    from uvicorn import Config as _Config
     from uvicorn import Server as _Serving
 
     from tablee.server.house import House
@@ -72,7 +74,11 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
     with stop.heard(), _unpacked():
         async with app.lifespan():  # here and not in uvicorn, which would make a traceback of a sentence
             logs.event("open", port=settings.port, database="sqlite" if settings.sqlite else "postgresql")
-            await _server(settings, app, house, stop, opened).serve(sockets=[listening])
+            house.lan.serve = lambda second: _second_door(settings, app, second)
+            try:
+                await _server(settings, app, house, stop, opened).serve(sockets=[listening])
+            finally:
+                await house.lan.close()
     logs.event("closed")
 
 
@@ -93,9 +99,6 @@ def _unpacked() -> Iterator[None]:
 
 def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened: Callable[[], None]) -> _Serving:
     import uvicorn
-
-    from tablee.server.messages import LONGEST_MESSAGE
-    from tablee.server.web.patience import PatientProtocol
 
     class Server(uvicorn.Server):
         """uvicorn, which says goodbye before it hangs up, and leaves signals to us."""
@@ -119,7 +122,46 @@ def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened
                 await asyncio.wait_for(house.farewell(FAREWELL_SECONDS), FAREWELL_SECONDS + 1)
             await super().shutdown(sockets)
 
-    config = uvicorn.Config(
+    return Server(_config(settings, app))
+
+
+async def _second_door(settings: Settings, app: Litestar, listening: socket.socket) -> _Door:
+    """The same application at another address, for as long as it is wanted. The house knows nothing of it."""
+    import uvicorn
+
+    from tablee.server.web.hosts import OnlyHosts
+
+    class Second(uvicorn.Server):
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            yield
+
+    host, port = listening.getsockname()
+    server = Second(_config(settings, OnlyHosts(app, frozenset({f"{host}:{port}", *([host] if port == 80 else [])}))))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    return _Door(server, serving)
+
+
+class _Door:
+    def __init__(self, server: _Serving, serving: asyncio.Task[None]) -> None:
+        self._server = server
+        self._serving = serving
+
+    async def close(self) -> None:
+        self._server.should_exit = True
+        await asyncio.wait([self._serving], timeout=CONNECTIONS_SECONDS + 2)
+        self._serving.cancel()
+
+
+def _config(settings: Settings, app: Callable[..., Any]) -> _Config:
+    import uvicorn
+
+    from tablee.server.messages import LONGEST_MESSAGE
+    from tablee.server.web.patience import PatientProtocol
+
+    return uvicorn.Config(
         app,
         http=PatientProtocol,
         ws="websockets-sansio",
@@ -138,7 +180,6 @@ def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened
         timeout_keep_alive=30,
         timeout_graceful_shutdown=CONNECTIONS_SECONDS,
     )
-    return Server(config)
 
 
 def _most_connections() -> int | None:
@@ -249,7 +290,7 @@ def _greet(settings: Settings) -> None:
     url = address(settings.host, settings.port)
     lines = [Line("serve-open", {"url": url})]
     if settings.lan:
-        lines += [Line("serve-open-lan", {"url": address(found, settings.port)}) for found in _lan_addresses()]
+        lines += [Line("serve-open-lan", {"url": address(found, settings.port)}) for found in lan_addresses()]
     lines.append(Line("serve-data", {"where": str(settings.data)}))
     if tablee.ENGINE.compiled:
         lines.append(Line("serve-engine"))
@@ -271,15 +312,6 @@ def address(host: str, port: int) -> str:
     """Where a browser on this machine finds us."""
     here = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
     return f"http://{f'[{here}]' if ':' in here and not here.startswith('[') else here}:{port}/"
-
-
-def _lan_addresses() -> list[str]:
-    """By which other devices reach this machine. Connecting a datagram socket chooses a way and sends nothing."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        found: str = probe.getsockname()[0]
-        return [found] if not found.startswith("127.") else []
-    return []
 
 
 def _has_display() -> bool:

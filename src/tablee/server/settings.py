@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
@@ -17,6 +17,7 @@ from tablee.engine.game import GameSheet
 SHORTEST_SECRET = 16  # characters
 KEY_FILE = "secret.key"
 DATABASE_FILE = "tablee.db"
+_MAIL_PORTS = {"smtp": 587, "smtps": 465}
 
 
 class OwnContent(NamedTuple):
@@ -24,6 +25,16 @@ class OwnContent(NamedTuple):
 
     sheet: GameSheet
     body: bytes
+
+
+class MailServer(NamedTuple):
+    """Where letters are handed in. Without `tls` encryption begins when the server offers it."""
+
+    host: str
+    port: int
+    user: str
+    password: str
+    tls: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +59,15 @@ class Settings:
     workers: int = 1
     metrics_token: str = field(default="", repr=False)
     log: Literal["text", "json"] = "text"
+    # How people who are away are told that it is their turn
+    call_after: int = 20  # seconds
+    push_key: bytes = field(default=b"", repr=False)  # empty: no Web Push
+    push_anywhere: bool = False  # also to plain HTTP and to our own network
+    contact: str = ""  # of the operator, for push services: mailto:… or https://…
+    mail: MailServer | None = field(default=None, repr=False)
+    mail_from: str = ""
+    webhook: str = field(default="", repr=False)  # may hold a token
+    webhook_secret: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
         if not self.database:
@@ -96,13 +116,17 @@ def _from_lines(text: str, file: Path) -> tuple[bytes, ...]:
 
 
 def _make_key(file: Path) -> bytes:
-    """Whole or not at all, and never over one that another process has just made."""
-    key = secrets.token_bytes(32)
+    written = write_once(file, secrets.token_bytes(32).hex().encode() + b"\n")
+    return _from_lines(written.decode(errors="replace"), file)[0]
+
+
+def write_once(file: Path, content: bytes) -> bytes:
+    """Whole or not at all, for its owner only, and never over one that another process has just made; what is there."""
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as writing:
-            writing.write(key.hex() + "\n")
+        with os.fdopen(handle, "wb") as writing:
+            writing.write(content)
             writing.flush()
             os.fsync(handle)
     except OSError:
@@ -111,13 +135,12 @@ def _make_key(file: Path) -> bytes:
     try:
         os.link(fresh, file)
     except FileExistsError:
-        return _from_lines(file.read_text(encoding="ascii"), file)[0]
+        return file.read_bytes()
     except OSError:  # a disk without hard links
         os.replace(fresh, file)
-        return key
     finally:
         fresh.unlink(missing_ok=True)
-    return key
+    return content
 
 
 def read_origins(texts: Sequence[str]) -> tuple[str, ...]:
@@ -134,3 +157,44 @@ def _origin(text: str) -> str:
     if not good or parts.path.strip("/") or parts.query or parts.fragment or parts.username:
         raise TableeError("serve-bad-origin", text=text)
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def read_mail(text: str, sender: str, origins: Sequence[str]) -> MailServer:
+    """`smtp://user:password@host:port`, or smtps. What is wrong is never repeated: a password may stand in it."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port or _MAIL_PORTS.get(parts.scheme, 0)
+    except ValueError:
+        raise TableeError("serve-bad-mail") from None
+    if not port or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
+        raise TableeError("serve-bad-mail")
+    if not re.fullmatch(r"[^@<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?", sender):
+        raise TableeError("serve-mail-needs-from")
+    if not origins:
+        raise TableeError("serve-mail-needs-origin")
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return MailServer(parts.hostname, port, user, password, parts.scheme == "smtps")
+
+
+def read_webhook(url: str, secret: str) -> str:
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or not url.isascii() or not url.isprintable():
+        raise TableeError("serve-bad-webhook")
+    if len(secret) < SHORTEST_SECRET:
+        raise TableeError("serve-webhook-secret", shortest=SHORTEST_SECRET)
+    return url
+
+
+def read_contact(text: str, mail_from: str, origins: Sequence[str]) -> str:
+    """By which push services reach whoever runs this: as given, else the sender of the mail, else the site itself."""
+    if text:
+        if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", text):
+            raise TableeError("serve-bad-contact", text=text)
+        return text
+    if mail_from:
+        return "mailto:" + mail_from.rpartition("<")[2].rstrip(">").strip()
+    return next((origin for origin in origins if origin.startswith("https://")), "")

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.engine.record import Undo as UndoLine
 from tablee.engine.state import SPECTATOR
-from tablee.server.messages import Answer, Clock, HandOver, Move, Propose, Resign, Return, Sit, Undo
+from tablee.server.messages import Answer, Clock, HandOver, Hurry, Move, Propose, Resign, Return, Sit, Undo
 from tablee.server.tables.story import Forgotten, Replaced, Stopped
 from tests.engine.toys import Parcel
 from tests.server.tables.playing import Act, Playing, table, waiting
@@ -441,3 +441,14 @@ def test_several_bots_in_turn() -> None:
     seats = set()
     played.until(lambda table: seats.add(table.sitting.due().get("bot", (0, -1))[1]) or len(seats) == 4)  # type: ignore[func-returns-value]
     assert seats == {-1, 1, 2, 3}
+
+
+def test_whoever_sits_here_may_hurry_the_bots_and_slow_them_down_again() -> None:
+    played = table("Ann", "Ben", bots=("greedy",))
+    assert not played.info.quick
+    played.act("Ben", Hurry)
+    assert played.info.quick
+    assert played.no("Ann", Hurry) == "server-already-so"
+    played.act("Ann", Hurry, quick=False)
+    assert not played.info.quick
+    assert played.no("Eve", Hurry) == "server-not-seated"

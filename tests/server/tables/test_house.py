@@ -208,7 +208,7 @@ def test_who_is_connected_elsewhere_is_known_at_once_and_who_went_a_moment_ago_i
                 await two.present(name, "", here=True)  # somebody without a name comes to look on
                 assert two.elsewhere(name) == {"ana"}
                 await one.present(name, "ana", here=False)
-                assert await two.others._connected_elsewhere(name) == set()
+                assert await two.others.connected_elsewhere(name) == set()
                 assert await two.seen_elsewhere(name) == {"ana"}
                 two.others.tidy()
                 assert name in two.others._elsewhere

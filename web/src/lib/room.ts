@@ -1,5 +1,5 @@
 /** What a game brings to the browser: its board, and how its moves and pieces are put into words. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Choice, GameView, Line, TableInfo } from '../wire'
 
 /** Everything a board is told: by the live table, by a replay, by the guided game. It knows no rules. */
@@ -61,6 +61,8 @@ export interface Phase {
 export interface SheetProps<V extends GameView = GameView> {
   sitting: Sitting<V>
   scores: readonly number[]
+  /** stands between the picture and the table: what decided the game */
+  between?: Snippet
 }
 
 export interface Room<V extends GameView = GameView> {
@@ -88,6 +90,8 @@ export interface Room<V extends GameView = GameView> {
   consequence(sitting: Sitting<V>, text: string): Line[]
   /** which moment of the guide this is: "buy", "lay", …; null: none */
   moment(sitting: Sitting<V>): string | null
+  /** events of the guide that have come about, besides "start" and "end": "coup" */
+  events?(sitting: Sitting<V>): string[]
   /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */
   point(name: string): string
 }

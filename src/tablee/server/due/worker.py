@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LEASE = 10_000  # milliseconds; renewed while the work is going on
 RENEWED = 3.0  # seconds between two renewals
+QUICK = 120  # milliseconds a bot takes for show where nobody wants to wait
 LONGEST_THOUGHT = 30.0  # seconds, ten times what a bot takes: a worker that takes longer is stuck
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 LONGEST_WAIT = 5.0  # seconds: work set by another process may have come in unheard
@@ -43,7 +44,8 @@ class Lane(NamedTuple):
     at_once: int
 
 
-CLOCKS, BOTS = Lane(("timeout", "abandon"), 64), Lane(("bot",), 64)
+CLOCKS, BOTS, CALLS = Lane(("timeout", "abandon"), 64), Lane(("bot",), 64), Lane(("call",), 16)
+LANES = (CLOCKS, BOTS, CALLS)
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +108,7 @@ class DueWork:
 
     async def _claim(self) -> None:
         """Take as much as there is room for; whoever has room takes the rest."""
-        now, rooms = self.house.now(), [(lane, room) for lane in (CLOCKS, BOTS) if (room := self._room(lane)) > 0]
+        now, rooms = self.house.now(), [(lane, room) for lane in LANES if (room := self._room(lane)) > 0]
         if not rooms:
             return
         for work in await self.house.store.write(partial(self._take, rooms=rooms, now=now)):
@@ -134,7 +136,7 @@ class DueWork:
 
     def _made_room(self, work: Due) -> None:
         """Whoever had no room before has some again."""
-        if any(work.kind in lane.kinds and self._room(lane) == 1 for lane in (CLOCKS, BOTS)):
+        if any(work.kind in lane.kinds and self._room(lane) == 1 for lane in LANES):
             self._wake.set()
 
     async def _renew(self) -> None:
@@ -152,7 +154,7 @@ class DueWork:
             due.renew_due(connection, work, self.house.store.process, until)
 
     async def _pause(self) -> float:
-        kinds = [kind for lane in (CLOCKS, BOTS) if self._room(lane) > 0 for kind in lane.kinds]
+        kinds = [kind for lane in LANES if self._room(lane) > 0 for kind in lane.kinds]
         at = await self.house.store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
         return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.house.now()) / 1000))
 
@@ -165,6 +167,8 @@ class DueWork:
                     await self._bot(room, work)
                 elif work.kind == "timeout":
                     await self._timeout(room, work)
+                elif work.kind == "call":
+                    await self.house.calls.call(room, work)
                 else:
                     await self._abandon(room, work)
         except TableeError as error:
@@ -183,12 +187,13 @@ class DueWork:
             if seat < 0:
                 return await self._drop(work)
             question, changed = self._question(sitting, seat), sitting.changed
+            pace = min(QUICK, self.house.settings.pace) if sitting.quick else self.house.settings.pace
             anything = ""
             if self._failures[room.id] >= MOST_FAILURES:
                 anything = _any_move(sitting, seat)
                 log.error("a bot fails again and again", extra={"table": room.id, "bot": question.bot})
         move = anything or await self._thought(room.id, question)
-        await self._rest(work, started)
+        await self._rest(work, started + pace)
         await self._make_move(room, seat, move, changed)
 
     async def _thought(self, table: str, question: Question) -> str:
@@ -200,13 +205,13 @@ class DueWork:
         metrics.bot_seconds.observe(seconds)
         return move
 
-    async def _rest(self, work: Due, started: int) -> None:
+    async def _rest(self, work: Due, until: int) -> None:
         """The pace is the same whatever there was to think about. Others may think meanwhile."""
         task = asyncio.current_task()
         if task in self._doing:
             self._resting.add(task)
             self._made_room(work)
-        await asyncio.sleep(max(0, started + self.house.settings.pace - self.house.now()) / 1000)
+        await asyncio.sleep(max(0, until - self.house.now()) / 1000)
 
     def _question(self, sitting: Sitting, seat: int) -> Question:
         sheet = self.house.sheet_body(sitting.row.content)

@@ -12,6 +12,7 @@ from tablee.engine.errors import Refused, TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server import metrics
+from tablee.server.calling.questions import Question, questions
 from tablee.server.live.outlet import Outlet, encode
 from tablee.server.live.sights import RECENT, Sight, acknowledging, lines_for, updates
 from tablee.server.live.talk import Talk
@@ -41,6 +42,7 @@ class Room:
         self._info: wire.TableInfo | None = None
         self._sights: dict[int, Sight] = {}
         self._due: Dues = {}
+        self._questions: frozenset[Question] = frozenset()
         self._left: dict[str, int] = {}  # when people's last socket went
         self.talk = Talk(self)
 
@@ -95,6 +97,7 @@ class Room:
                 log += [wire.Told(fresh.counts[viewer], line) for line in lines]
         fresh.call(names)
         self._told, self._due, self._info = fresh.seq, fresh.due(), None
+        self._questions = questions(fresh)
         if viewer is not None:
             self._sights[viewer] = Sight(viewer, scene(fresh, viewer, self.info), log)
 
@@ -127,7 +130,7 @@ class Room:
             return False
         outcome = self.sitting.follow(story.read(entry.body), entry.at)
         self.sitting.call(names)
-        self._due = self.sitting.due()
+        self._due, self._questions = self.sitting.due(), questions(self.sitting)
         self.tell(outcome)
         return True
 
@@ -211,19 +214,22 @@ class Room:
 
     async def keep(self, done: Done) -> bool:
         """Write down what has just been done in memory. False: somebody else was first, and it was not done."""
-        sitting = self.sitting
-        due = sitting.due()
+        sitting, house = self.sitting, self.house
+        due, asked = sitting.due(), questions(sitting)
+        call_at = house.calls.wanted(self, asked - self._questions)
         try:
-            kept = await self.house.store.append(entry_for(sitting, done, self._due, due, self.house.next_uid()))
+            kept = await house.store.append(entry_for(sitting, done, self._due, due, house.next_uid(), call_at))
         except BaseException:
             self.forget()  # it may or may not have been written: the store knows
             raise
         if not kept:
             self.forget()
             return False
-        self._due = due
+        self._due, self._questions = due, asked
+        if call_at is not None:
+            due = due | {"call": (call_at, SPECTATOR)}
         if due:
-            self.house.due.look_again(due, sitting.last_at)
+            house.due.look_again(due, sitting.last_at)
         return True
 
     # Telling
@@ -339,6 +345,10 @@ class Room:
 
     def people_here(self) -> set[str]:
         return {outlet.person for outlet in self.outlets if outlet.person}
+
+    def left_at(self, person: str) -> int:
+        """When somebody's last socket here went; 0: they were not here."""
+        return self._left.get(person, 0)
 
     def show_presence(self) -> None:
         self.everybody(self.presence())

@@ -60,10 +60,10 @@ def acknowledging(update: str, act: str) -> str:
 
 def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
     """What each of the viewers is told of an entry."""
-    if len(outcome.prepared) == 1:
+    if len(outcome.prepared) == 1 and not outcome.earlier:
         return sitting.game_table.told_all(outcome.prepared[0], viewers)
     lines: list[list[Line]] = [[] for _ in viewers]
-    for prepared in outcome.prepared:
+    for prepared in (*outcome.earlier, *outcome.prepared):
         for mine, told in zip(lines, sitting.game_table.told_all(prepared, viewers), strict=True):
             mine += told
     return lines

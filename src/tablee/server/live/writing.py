@@ -12,8 +12,9 @@ DUE_KINDS = ("bot", "timeout", "abandon")
 Dues = dict[str, tuple[int, int]]  # by kind: when, and for which seat
 
 
-def entry_for(sitting: Sitting, done: Done, before: Dues, due: Dues, uid: bytes) -> Append:
-    """What was just done in memory; `before` and `due`: what the table had and has to do by itself."""
+def entry_for(sitting: Sitting, done: Done, before: Dues, due: Dues, uid: bytes, call_at: int | None = None) -> Append:
+    """What was just done in memory; `before` and `due`: what the table had and has to do by itself; `call_at`: when to
+    see whether somebody must be called."""
     finished = done.outcome.ended and sitting.status == "finished"
     return Append(
         sitting.id,
@@ -21,7 +22,7 @@ def entry_for(sitting: Sitting, done: Done, before: Dues, due: Dues, uid: bytes)
         uid,
         sitting.last_at,
         story.written(done.entry),
-        due=_news(sitting, before, due),
+        due=[*_news(sitting, before, due), *_call(sitting, call_at)],
         undue=DUE_KINDS if sitting.over else [kind for kind in before if kind not in due],
         change=_change(sitting, done),
         record=str(sitting.record(named=False)) if finished else None,
@@ -36,6 +37,10 @@ def _news(sitting: Sitting, before: Dues, due: Dues) -> list[Due]:
         for kind, (at, seat) in due.items()
         if before.get(kind) != (at, seat) or (kind == "bot" and sitting.changed == sitting.seq)
     ]
+
+
+def _call(sitting: Sitting, at: int | None) -> list[Due]:
+    return [] if at is None else [Due(sitting.id, "call", sitting.seq, at)]
 
 
 def _sitters(sitting: Sitting) -> dict[int, Sitter]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from tablee.engine.words import add_words
-from tablee.server.store import due, people, tables, talk, times
+from tablee.server.store import calls, due, history, people, tables, talk, times
 from tablee.server.store.entry import Append, Due, Sitter, Status, TableChange
 from tablee.server.store.postgres import Listener
 from tablee.server.store.store import Store
@@ -23,7 +23,9 @@ __all__ = [
     "Store",
     "TableChange",
     "TableRow",
+    "calls",
     "due",
+    "history",
     "people",
     "tables",
     "talk",

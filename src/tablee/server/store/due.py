@@ -8,12 +8,17 @@ from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, upd
 
 from tablee.server.store.entry import Due
 from tablee.server.store.schema import due
-from tablee.server.store.upsert import put
+from tablee.server.store.upsert import put, put_new
 
 
 def set_due(connection: Connection, work: Due) -> None:
     """Set work outside of an entry, in the place of the same kind for this table."""
     put(connection, due, table_id=work.table, kind=work.kind, seq=work.seq, seat=work.seat, at=work.at)
+
+
+def set_new_due(connection: Connection, work: Due) -> None:
+    """The same, unless such work is set already."""
+    put_new(connection, due, table_id=work.table, kind=work.kind, seq=work.seq, seat=work.seat, at=work.at)
 
 
 def claim_due(

@@ -5,7 +5,19 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from tablee.server.store.schema import chat, identities, links, looked, mutes, presence, seats_of
+from tablee.server.store.schema import (
+    called,
+    calls,
+    chat,
+    identities,
+    links,
+    looked,
+    mail,
+    mutes,
+    presence,
+    push,
+    seats_of,
+)
 from tablee.server.store.upsert import put_new
 
 
@@ -54,7 +66,7 @@ def delete_identity(connection: Connection, who: str) -> None:
     connection.execute(gone.values(name="", deleted=True, generation=identities.c.generation + 1))
     connection.execute(update(chat).where(chat.c.identity == who).values(name="", body="", removed=True))
     connection.execute(update(seats_of).where(seats_of.c.identity == who).values(name=""))
-    for table in (links, looked, presence):
+    for table in (links, looked, presence, push, mail, called, calls):
         connection.execute(delete(table).where(table.c.identity == who))
     connection.execute(delete(mutes).where(or_(mutes.c.identity == who, mutes.c.muted == who)))
 

@@ -163,3 +163,64 @@ presence = Table(
     _time("until"),
     Index("presence_identity", "identity"),
 )
+
+# How people want to be told that it is their turn. A device has one address at its push service, whoever uses it.
+push = Table(
+    "push",
+    metadata,
+    _text("endpoint", key=True),
+    _text("identity"),
+    _text("p256dh"),
+    _text("auth"),
+    _text("language"),
+    _time("created_at"),
+    Index("push_identity", "identity"),
+)
+
+mail = Table(
+    "mail",
+    metadata,
+    _text("identity", key=True),
+    _text("address"),
+    _text("language"),
+    Column("confirmed", Boolean, nullable=False),
+    _text("word"),  # stands in the link that confirms the address; empty: it was used
+    _time("asked_at"),
+    Index("mail_address", "address"),
+)
+
+# Addresses whose owner never asked to hear from here and said so: as a hash.
+unmailed = Table("unmailed", metadata, _bytes("address_hash", key=True), _time("at"))
+
+# What somebody was last called for, so that a question calls once.
+called = Table(
+    "called",
+    metadata,
+    _text("table_id", key=True),
+    _number("seat", key=True),
+    _text("event", key=True),
+    _text("identity"),
+    _number("count"),
+    Index("called_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+
+# Calls on their way to somebody. A process claims them for a while, as it does with due work.
+calls = Table(
+    "calls",
+    metadata,
+    _text("id", key=True),
+    _text("channel"),
+    _text("target"),
+    _text("identity"),
+    _text("event"),
+    _text("table_id"),
+    _number("seat"),
+    _number("count"),
+    _time("at"),
+    _number("tries"),
+    Column("claimed_by", Text),
+    _time("claimed_until", optional=True),
+    Index("calls_at", "at"),
+    Index("calls_identity", "identity"),
+)

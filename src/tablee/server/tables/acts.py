@@ -132,6 +132,8 @@ class Hand:
                 return self._hand_over(person)
             case wire.Hush(person=person, hush=hush):
                 return self._hush(person, hush)
+            case wire.Hurry(quick=quick):
+                return self._hurry(quick)
         raise AssertionError(act)  # a rematch and chat need more than this table
 
     # Before the game
@@ -249,6 +251,16 @@ class Hand:
             refuse("server-already-so")
         self._may_moderate()
         return [story.Hushed(person, hush)]
+
+    def _hurry(self, quick: bool) -> list[Event]:
+        sitting = self.sitting
+        if not sitting.seats_of(self.actor.person):
+            refuse("server-not-seated")
+        if sitting.quick == quick:
+            refuse("server-already-so")
+        if sitting.hurried >= MOST_MODERATED:
+            refuse("server-enough")
+        return [story.Hurried(quick)]
 
     def _hand_over(self, person: str) -> list[Event]:
         self._only_host()

@@ -13,13 +13,13 @@ from msgspec.structs import astuple
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table, TakeBack
 from tablee.engine.view import Choice
-from tablee.server.messages import Change, Scene, SeatInfo, TableInfo
+from tablee.server.messages import BranchInfo, Change, Scene, SeatInfo, TableInfo
 from tablee.server.tables.sitting import Sitting
 
 
 def table_info(sitting: Sitting) -> TableInfo:
     """What everybody may know about the table."""
-    row, settings, table = sitting.row, sitting.settings, sitting.table
+    row, settings, table, branch = sitting.row, sitting.settings, sitting.table, sitting.branch
     ended = table is not None and sitting.status == "finished"
     return TableInfo(
         id=row.id,
@@ -43,6 +43,8 @@ def table_info(sitting: Sitting) -> TableInfo:
         result=tuple(table.record.result or ()) if ended and table is not None else (),
         won=tuple(table.record.won) if ended and table is not None else (),
         rematch=sitting.rematch,
+        quick=sitting.quick,
+        branched=None if branch is None else BranchInfo(branch.table, len(branch.lines)),
     )
 
 

@@ -28,12 +28,14 @@ from tablee.server.tables.story import (
     Agreed,
     Banned,
     BotSat,
+    Branched,
     Declined,
     Entry,
     Event,
     Forgotten,
     Freed,
     HandedOver,
+    Hurried,
     Hushed,
     Nonced,
     Played,
@@ -59,6 +61,7 @@ class Settings(Struct, frozen=True):
     watch: Watch
     clock: Clock
     chat: bool
+    branched: bool = False  # it goes on from the middle of another game
 
 
 @dataclass(slots=True)
@@ -90,6 +93,7 @@ class Outcome:
 
     noticed: list[bool]  # by viewer, the spectators last, at -1
     prepared: list[Prepared] = field(default_factory=list)
+    earlier: list[Prepared] = field(default_factory=list)  # what was played elsewhere before this game began
     info: bool = True  # whether what everybody may know about the table has changed
     mark: Mark | None = None  # of the move that was taken back
     free: bool = True  # whether it was taken back freely
@@ -112,9 +116,11 @@ class Sitting:
         self.proposal: Proposal | None = None
         self.banned: set[str] = set()
         self.hushed: set[str] = set()
+        self.quick = False  # bots answer as soon as they know
         self.forgotten: set[str] = set()  # people who are known here no more
         self.rematch = ""
         self.commitment = Seed(secret=row.secret, table=row.id).commitment
+        self.branch: Branched | None = None  # what the game goes on from
         self.clocks = Clocks(self.settings.clock, row.seats, pauses)
         self.marks: list[Mark] = []  # one for each move that stands, but for those forced at the very start
         self.declined: Counter[str] = Counter()  # by person: proposals declined since the last move
@@ -124,6 +130,7 @@ class Sitting:
         self.counts = [0] * (row.seats + 1)  # of what each viewer was shown; the spectators' is the last, at -1
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
         self.proposed_at = [0] * row.seats  # and when what is proposed was proposed
+        self.hurried = 0  # how often somebody has wanted another pace
         self.moderated = 0  # how often the host has shown somebody the door or silenced them, or the contrary
         self._acts: OrderedDict[tuple[str, str], None] = OrderedDict()
 
@@ -159,6 +166,8 @@ class Sitting:
         holder = self.holders[seat]
         if not holder.person or holder.reserved:
             return bool(holder.bot)
+        if self.branch is not None:
+            return True  # the cards are there already
         return bool(holder.nonce) or any(self.holders[mine].nonce for mine in self.seats_of(holder.person))
 
     def asked(self) -> list[int]:
@@ -181,6 +190,8 @@ class Sitting:
         return (person, act) in self._acts
 
     def seed(self) -> Seed:
+        if self.branch is not None:
+            return self.branch.seed()
         nonces = tuple(bytes.fromhex(holder.nonce) for holder in self.holders if holder.nonce)
         return Seed(secret=self.row.secret, nonces=nonces, table=self.id)
 
@@ -268,10 +279,15 @@ class Sitting:
             case Hushed(person, hush):
                 (self.hushed.add if hush else self.hushed.discard)(person)
                 self.moderated += 1
+            case Hurried(quick):
+                self.quick = quick
+                self.hurried += 1
             case HandedOver(person):
                 self.host = person
+            case Branched():
+                self.branch, self.commitment = event, ""  # nothing is promised about cards that are known
             case Started():
-                self._start()
+                self._start(outcome)
             case Forgotten(person):
                 self.forgotten.add(person)
                 for seat in self.seats_of(person):
@@ -292,10 +308,26 @@ class Sitting:
         for seat in self.seats_of(person):
             self.holders[seat].nonce, nonce = nonce, ""
 
-    def _start(self) -> None:
+    def _start(self, outcome: Outcome) -> None:
         self.first_holders = [replace(holder) for holder in self.holders]
         players = [holder.player(named=False) for holder in self.holders]
-        self.table = Table(self.game, players, self.options, self.seed(), self.sheet, rules=self.row.rules)
+        earlier = None if self.branch is None else self.branch.lines
+        self.table = table = Table(
+            self.game,
+            players,
+            self.options,
+            self.seed(),
+            self.sheet,
+            rules=self.row.rules,
+            begin=False,
+            branched=None if earlier is None else len(earlier),
+        )
+        for line in earlier or ():
+            prepared = table.prepare_event(read_event(line, len(players)))
+            table.accept(prepared)
+            outcome.earlier.append(prepared)
+        if (forced := table.begin()) is not None and earlier is not None:
+            outcome.earlier.append(forced)
         self.status = "playing"
 
     def _stop(self, abandoned: bool, outcome: Outcome, at: int) -> None:

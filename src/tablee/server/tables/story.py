@@ -11,6 +11,9 @@ from typing import Literal
 
 from msgspec import Struct, json
 
+from tablee.engine.record import Move
+from tablee.engine.seed import Seed
+
 
 class Sat(Struct, frozen=True, tag_field="t", tag="sat"):
     """A person took a seat and added random bytes to the cards to come."""
@@ -54,8 +57,36 @@ class Hushed(Struct, frozen=True, tag_field="t", tag="hushed"):
     hush: bool
 
 
+class Hurried(Struct, frozen=True, tag_field="t", tag="hurried"):
+    quick: bool
+
+
 class HandedOver(Struct, frozen=True, tag_field="t", tag="handed-over"):
     person: str
+
+
+class Branched(Struct, frozen=True, tag_field="t", tag="branched", omit_defaults=True):
+    """The table goes on from the middle of a game that is over: with its cards, which are known, and the moves that had
+    been made there. It claims no fairness, so it has no commitment."""
+
+    lines: Sequence[str]  # moves, as in the record
+    table: str = ""  # where the cards were first dealt
+    secret: str = ""  # in hexadecimal, as the nonces
+    nonces: Sequence[str] = ()
+    number: str = ""  # of a game from the library, in place of secret and nonces
+
+    @classmethod
+    def of(cls, moves: Sequence[Move], seed: Seed) -> Branched:
+        lines = [str(move) for move in moves]
+        if seed.number is not None:
+            return cls(lines, number=str(seed.number))
+        return cls(lines, seed.table, seed.secret.hex(), [nonce.hex() for nonce in seed.nonces])
+
+    def seed(self) -> Seed:
+        if self.number:
+            return Seed(number=int(self.number))
+        nonces = tuple(bytes.fromhex(nonce) for nonce in self.nonces)
+        return Seed(secret=bytes.fromhex(self.secret), nonces=nonces, table=self.table)
 
 
 class Started(Struct, frozen=True, tag_field="t", tag="started"):
@@ -126,7 +157,9 @@ Event = (
     | Freed
     | Banned
     | Hushed
+    | Hurried
     | HandedOver
+    | Branched
     | Started
     | Played
     | Proposed

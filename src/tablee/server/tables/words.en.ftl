@@ -53,3 +53,26 @@ server-whom = Say whose seat a bot shall take.
 server-clock-decides = The clock of this table decides when a bot takes over.
 server-someone-away = { $seat } is away and may come back; nobody can agree for them.
 server-one-seat = At a table for anybody everybody has one seat.
+
+# A game that is over, told again: what is proved about it, and why it cannot be told or gone on with.
+
+server-branch-over = The game is decided at this point; go on from an earlier move.
+server-check-branched =
+    { $count ->
+        [0] The cards were known before this game began: it is played anew from its first move, and promises nothing about luck.
+        [one] This game goes on from the first move of another one, with the same cards; they were known, so it promises nothing about luck.
+       *[other] This game goes on from move { $count } of another one, with the same cards; they were known, so it promises nothing about luck.
+    }
+server-check-commitment = The cards were fixed before anybody sat down: the secret fits the commitment { $commitment }.
+server-check-moves =
+    { $undone ->
+        [0] All { $count } moves follow the rules.
+        [one] All { $count } moves follow the rules; one more was taken back.
+       *[other] All { $count } moves follow the rules; { $undone } more were taken back.
+    }
+server-check-number = The cards come from the number { $number }, which anybody could choose: nothing was promised.
+server-check-result = The moves lead to the result that was written down.
+server-check-unfinished = The game was not played to its end, so there is no result to check.
+server-no-such-move = There is no move { $move } in this game; it has { $most }.
+server-record-too-long = { $where }: this record is longer than any game.
+server-replay-later = This game is not over: told now, it would give away what is hidden. Come back when it is finished.

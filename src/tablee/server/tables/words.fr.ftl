@@ -53,3 +53,26 @@ server-whom = Dites quelle place un robot doit prendre.
 server-clock-decides = C’est la pendule de cette table qui décide quand un robot prend la place.
 server-someone-away = { $seat } n’est pas là et peut revenir ; personne ne peut consentir à sa place.
 server-one-seat = À une table ouverte à tous, chacun a une seule place.
+
+# Une partie terminée, racontée à nouveau : ce qui est prouvé, et pourquoi on ne peut pas la raconter ou la continuer.
+
+server-branch-over = La partie est jouée à cet endroit ; repartez d’un coup plus tôt.
+server-check-branched =
+    { $count ->
+        [0] Les cartes étaient connues avant le début : la partie est rejouée depuis son premier coup et ne promet rien sur le hasard.
+        [one] Cette partie en continue une autre après son premier coup, avec les mêmes cartes ; elles étaient connues, rien n’est donc promis sur le hasard.
+       *[other] Cette partie en continue une autre après son coup { $count }, avec les mêmes cartes ; elles étaient connues, rien n’est donc promis sur le hasard.
+    }
+server-check-commitment = Les cartes étaient fixées avant que quiconque s’installe : le secret correspond à l’engagement { $commitment }.
+server-check-moves =
+    { $undone ->
+        [0] Les { $count } coups suivent tous les règles.
+        [one] Les { $count } coups suivent tous les règles ; un autre a été repris.
+       *[other] Les { $count } coups suivent tous les règles ; { $undone } autres ont été repris.
+    }
+server-check-number = Les cartes viennent du nombre { $number }, que chacun pouvait choisir : rien n’était promis.
+server-check-result = Les coups mènent au résultat noté.
+server-check-unfinished = La partie n’a pas été jouée jusqu’au bout, il n’y a donc pas de résultat à vérifier.
+server-no-such-move = Il n’y a pas de coup { $move } dans cette partie ; elle en compte { $most }.
+server-record-too-long = { $where } : cet enregistrement est plus long qu’aucune partie.
+server-replay-later = Cette partie n’est pas finie : la raconter maintenant dévoilerait ce qui est caché. Revenez quand elle sera terminée.

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from litestar import Litestar
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablee.engine.errors import TableeError
 from tablee.server.house import House
 from tablee.server.version import number
-from tablee.server.web import api, live, pages
+from tablee.server.web import api, letters, live
 from tablee.server.web.manners import Manners
 from tablee.server.web.operators import operators
+from tablee.server.web.pages import Pages
 from tablee.server.web.problems import Asked, on_http_error, on_tablee_error, on_unexpected
 from tablee.server.web.safety import LARGEST_BODY, csrf, fence
 
 
 def create_app(house: House) -> Litestar:
     manners = Manners(limits=house.settings.limits)
+    pages = Pages()
     app = Litestar(
         route_handlers=[
             *api.handlers(house, manners),
+            *letters.handlers(house),
             *pages.handlers(),
             *operators(house.settings, lambda: house.opened),
         ],
         middleware=[csrf(house.signer)],
         exception_handlers={
             TableeError: on_tablee_error,
+            NotFoundException: pages.on_not_found,
             HTTPException: on_http_error,
             Exception: on_unexpected,
         },

@@ -125,6 +125,8 @@ class Visit:
         if outlet.person and outlet.person not in room.people_here() and not self.house.closing:
             try:
                 await self.house.present(room.id, outlet.person, here=False)
+                if room.opened:
+                    await self.house.calls.left(room, outlet.person)
             except TableeError:  # the others find out by themselves, a little later
                 log.info("absence not told")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import ipaddress
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -19,10 +18,10 @@ from tablee.build import version
 from tablee.server import metrics
 from tablee.server.settings import Settings
 from tablee.server.store import Store
+from tablee.server.web.callers import on_this_machine
 
 PATIENCE_SECONDS = 3.0
 _NO_CSRF = {"no_csrf": True}  # programs ask, and need no cookie
-_FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -83,9 +82,4 @@ def _may_read(request: Request[Any, Any, Any], token: str) -> bool:
         given = request.headers.get("authorization", "").encode(errors="replace")
         if hmac.compare_digest(given, f"Bearer {token}".encode()):
             return True
-    if any(name in request.headers for name in _FORWARDED) or request.client is None:
-        return False
-    try:
-        return ipaddress.ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
+    return on_this_machine(request)

@@ -37,8 +37,13 @@ _SOCKET = "WEBSOCKET"
 _YEAR = 31_536_000
 _POLICY = {
     "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "font-src": "'self'",
     "connect-src": "'self'",
     "img-src": "'self' data:",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
@@ -126,7 +131,9 @@ LIMITS = (
     Limit("socket", (_SOCKET,), re.compile(""), "address", 5, 100),
     Limit("guest", ("POST",), re.compile("/api/me$"), "address", 1 / 3, 60),
     Limit("link", ("POST",), re.compile("/api/(me/)?links?(/|$)"), "address", 1 / 6, 20),
-    Limit("table", ("POST",), re.compile("/api/tables$"), "person", 1 / 6, 30),
+    Limit("mail", ("PUT",), re.compile("/api/me/mail$"), "address", 1 / 60, 10),
+    Limit("table", ("POST",), re.compile("/api/(tables|tables/[^/]+/branch|replays/branch)$"), "person", 1 / 6, 30),
+    Limit("replay", (), re.compile("/api/(tables/[^/]+/replay|replays)$"), "person", 1 / 2, 30),
     Limit("write", ("POST", "PUT", "PATCH", "DELETE"), re.compile(""), "person", 10, 60),
     Limit("request", (), re.compile(""), "address", 50, 400),
 )

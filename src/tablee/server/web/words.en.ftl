@@ -8,12 +8,5 @@ web-bad-type = The request must be JSON.
 web-forbidden = This is not allowed: { $reason }
 web-not-found = There is nothing at this address.
 web-too-large-body = The request is too large.
+web-unbuilt = The client is not built yet: in the source tree, make play builds it and opens the table.
 web-unexpected = Something went wrong here that nobody expected. Nothing you were told was kept is lost.
-
-web-home-title = A table for good games, with friends and honest bots.
-web-home-open = The house is open and keeps every move. The table in the browser comes next; until then these doors are open:
-web-home-terminal = Play at once, in a terminal
-web-home-program = Sit down with a program of your own
-web-home-operator = See whether all is well
-web-home-game = { $title }, by { $designers } ({ $publisher }, { $year })
-web-home-credit = Tablée is not affiliated with the authors and publishers of these games.

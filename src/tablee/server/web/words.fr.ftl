@@ -8,12 +8,5 @@ web-bad-type = La demande doit être en JSON.
 web-forbidden = Ce n’est pas permis : { $reason }
 web-not-found = Il n’y a rien à cette adresse.
 web-too-large-body = La demande est trop grande.
+web-unbuilt = Le client n’est pas encore construit : dans le dossier des sources, make play le construit et ouvre la table.
 web-unexpected = Quelque chose d’inattendu est arrivé ici. Rien de ce qui vous a été confirmé n’est perdu.
-
-web-home-title = Une table pour de bons jeux, entre amis et avec des robots honnêtes.
-web-home-open = La maison est ouverte et garde chaque coup. La table dans le navigateur viendra ensuite ; d’ici là, ces portes sont ouvertes :
-web-home-terminal = Jouer tout de suite, dans un terminal
-web-home-program = S’asseoir avec un programme à soi
-web-home-operator = Voir si tout va bien
-web-home-game = { $title }, de { $designers } ({ $publisher }, { $year })
-web-home-credit = Tablée n’est pas affiliée aux auteurs et éditeurs de ces jeux.

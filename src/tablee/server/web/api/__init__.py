@@ -3,9 +3,17 @@
 from litestar.handlers import HTTPRouteHandler
 
 from tablee.server.house import House
-from tablee.server.web.api import games, people, table, tables
+from tablee.server.web.api import calls, games, here, people, replays, table, tables
 from tablee.server.web.manners import Manners
 
 
 def handlers(house: House, manners: Manners) -> list[HTTPRouteHandler]:
-    return [*games.handlers(), *people.handlers(house), *tables.handlers(house), *table.handlers(house, manners)]
+    return [
+        *games.handlers(),
+        *here.handlers(house),
+        *people.handlers(house),
+        *calls.handlers(house),
+        *tables.handlers(house),
+        *table.handlers(house, manners),
+        *replays.handlers(house),
+    ]

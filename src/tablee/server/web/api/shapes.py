@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server.store import Status
+from tablee.server.tables.replay import LONGEST_RECORD
 from tablee.server.web.safety import Problem
 
 AnyRequest = Request[Any, Any, Any]
@@ -38,6 +39,7 @@ WRONG = {
 }
 ALWAYS = {status: WRONG[status] for status in (400, 413, 429, 503)}  # what also a question without a question may hear
 NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to tell", generate_examples=False)}
+EARLY = {409: ResponseSpec(Problem, description="The game is not over", generate_examples=False)}
 REFUSED = {409: ResponseSpec(wire.Refused, description="Not done, and why", generate_examples=False)}
 
 
@@ -94,6 +96,8 @@ class TableLine(Struct, frozen=True):
     clock: wire.ClockInfo
     yours: Sequence[int] = ()
     asked: Sequence[int] = ()  # seats that have something to choose; empty unless one may look on
+    result: Sequence[int] = ()  # points, when the game is over
+    won: Sequence[int] = ()
 
 
 class TableSight(Struct, frozen=True):
@@ -106,6 +110,21 @@ class TableSight(Struct, frozen=True):
     invite: str = ""  # for those who sit here: to pass on
 
 
+class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record from somebody's disk. `name`: of the file, for sentences about it."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    viewer: wire.Viewer = SPECTATOR
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class RecordBranch(wire.BranchWish, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that goes on from a position in a record from somebody's disk."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
 class LogPage(Struct, frozen=True):
     n: int
     lines: Sequence[wire.Told]
@@ -113,3 +132,59 @@ class LogPage(Struct, frozen=True):
 
 class Invitation(Struct, frozen=True):
     invite: str
+
+
+# The house
+
+
+class LanInfo(Struct, frozen=True):
+    """The door to the local network, as whoever sits at this machine may know it."""
+
+    possible: bool  # whether it can be opened and closed by a button
+    open: bool
+    addresses: Sequence[str]  # such as http://192.168.1.20:8080
+
+
+class HouseInfo(Struct, frozen=True):
+    """What a client needs to know about this server."""
+
+    version: str
+    edition: str
+    compiled: bool  # the engine
+    why: str  # it is not
+    push: str  # the key subscriptions are made for; empty: no Web Push
+    mail: bool  # whether people may give an address
+    local: bool  # whether the caller sits at the machine that serves
+    lan: LanInfo
+
+
+# How one wants to be called
+
+_Base64 = r"^[A-Za-z0-9_-]+={0,2}$"
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    p256dh: Annotated[str, Meta(max_length=128, pattern=_Base64)]
+    auth: Annotated[str, Meta(max_length=64, pattern=_Base64)]
+
+
+class PushDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser, as it makes itself known to be called."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=_PRINTABLE)]
+    keys: PushKeys
+    language: Literal["en", "fr"] = "en"
+
+
+class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=_PRINTABLE)]
+
+
+class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Literal["en", "fr"] = "en"
+
+
+class MailInfo(Struct, frozen=True):
+    address: str  # empty: none
+    confirmed: bool

@@ -42,7 +42,7 @@ def _coming_in(house: House, manners: Manners) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}", operation_id="table", tags=["tables"], responses=WRONG)
     async def one_table(request: AnyRequest, table: TableId, invite: Invite = "") -> TableSight:
         """A table, and what one may do there."""
-        looker = await _looker(house, request, table, invite)
+        looker = await looker_at(house, request, table, invite)
         with house.rooms.use(table) as room:
             async with room.lock:
                 await room.open()
@@ -87,7 +87,7 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> LogPage:
         """What a viewer was told."""
-        looker = await _looker(house, request, table, invite)
+        looker = await looker_at(house, request, table, invite)
         with house.rooms.use(table) as room:
             async with room.lock:
                 await room.open()
@@ -103,7 +103,7 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
     )
     async def record(request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = "") -> str:
         """The whole record when the game is over; while it runs, the moves that the viewer has seen."""
-        looker = await _looker(house, request, table, invite)
+        looker = await looker_at(house, request, table, invite)
         with house.rooms.use(table) as room:
             async with room.lock:
                 await room.open()
@@ -121,7 +121,7 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> list[wire.Said]:
         """What was said, the latest lines before a number."""
-        looker = await _looker(house, request, table, invite)
+        looker = await looker_at(house, request, table, invite)
         with house.rooms.use(table) as room:
             async with room.lock:
                 await room.open()
@@ -133,7 +133,7 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
     return [log, record, chat]
 
 
-async def _looker(house: House, request: AnyRequest, table: str, invite: str) -> Outlet:
+async def looker_at(house: House, request: AnyRequest, table: str, invite: str) -> Outlet:
     """The caller as one who looks on, without a socket."""
     found = await visitor(house, request)
     looker = Outlet(_nowhere, found.id if found else "", found.name if found else "")

@@ -65,4 +65,15 @@ async def _line(house: House, row: TableRow, who: str) -> TableLine | None:
             yours, asked = sitting.seats_of(who), list[int]()
             if may_watch(sitting, who, invited=False):
                 asked = [seat for seat in sitting.questioned() if seat not in yours or seat in sitting.asked()]
-            return TableLine(row.id, row.game, sitting.status, row.created_at, info.seats, info.clock, yours, asked)
+            return TableLine(
+                row.id,
+                row.game,
+                sitting.status,
+                row.created_at,
+                info.seats,
+                info.clock,
+                yours,
+                asked,
+                info.result,
+                info.won,
+            )

@@ -1,52 +1,99 @@
-"""Pages for people who come with a browser."""
+"""Pages for people who come with a browser: the client, as it was built from web/, and nothing that is not in it."""
 
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from tablee.engine.words import Words
-from tablee.games import games
+from tablee.server.web.pages.client import ASSETS, Client, Page
+from tablee.server.web.problems import on_http_error
 from tablee.server.web.safety import language
 
-_FOLDER = Path(__file__).parent
+# Every address the client knows, as in web/src/lib/router.svelte.ts. All are the same page, which finds its way itself.
+ADDRESSES = (
+    "/",
+    "/new",
+    "/new/{game:str}",
+    "/tables",
+    "/tables/{table:str}",
+    "/tables/{table:str}/replay",
+    "/replay",
+    "/mine",
+    "/rules",
+    "/rules/{game:str}",
+    "/games/{game:str}",
+    "/settings",
+    "/about",
+    "/link/{token:str}",
+)
+_NO_CSRF = {"no_csrf": True}  # what everybody may keep must not carry one person's cookie
 
 
-def handlers() -> list[HTTPRouteHandler]:
-    page, style = (_FOLDER / "home.html").read_text(encoding="utf-8"), (_FOLDER / "home.css").read_bytes()
+class Pages:
+    """The client's files, read once."""
+
+    def __init__(self, client: Client | None = None) -> None:
+        self._client = Client.found() if client is None else client
+
+    def handlers(self) -> list[HTTPRouteHandler]:
+        client = self._client
+        if client.page is None:
+            return [_unbuilt()]
+        page = client.page
+
+        @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
+        def shown(request: Request[Any, Any, Any]) -> Response[bytes]:
+            """It is asked for anew each time, so that a server that was updated is noticed."""
+            return page.answer(request)
+
+        @get(f"{ASSETS}{{name:str}}", include_in_schema=False, sync_to_thread=False, opt=_NO_CSRF)
+        def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+            """Its name changes with its content: whoever has it need never ask again."""
+            found = client.files.get(ASSETS + name)
+            if found is None:
+                raise NotFoundException
+            return found.answer(request)
+
+        named = [
+            address for address in client.files if not address.startswith(ASSETS)
+        ]  # icon, manifest, service worker
+        return [shown, asset, *(_file(address, client.files[address]) for address in named)]
+
+    def on_not_found(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+        """A person is told by the page itself, in its own looks; a program gets the sentence."""
+        page, accepted = self._client.page, request.headers.get("accept", "")
+        path = request.scope["path"]
+        if page is None or request.method != "GET" or path.startswith(("/api/", ASSETS)) or "text/html" not in accepted:
+            return on_http_error(request, error)
+        return page.answer(request, status=404)
+
+
+def _file(address: str, file: Page) -> HTTPRouteHandler:
+    @get(address, include_in_schema=False, sync_to_thread=False, opt=_NO_CSRF)
+    def file_itself(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return file.answer(request)
+
+    return file_itself
+
+
+def _unbuilt() -> HTTPRouteHandler:
+    """In a source tree where nobody has built the client: one sentence that says how to."""
 
     @get("/", include_in_schema=False, sync_to_thread=False)
-    def home(request: Request[Any, Any, Any]) -> Response[str]:
-        """What this is and how to play, as long as nobody has laid the table in the browser."""
+    def unbuilt(request: Request[Any, Any, Any]) -> Response[str]:
         words = Words(language(request.headers.get("accept-language", "")))
-        return Response(_filled(page, words), media_type=MediaType.HTML, headers={"vary": "Accept-Language"})
-
-    @get("/home.css", include_in_schema=False, sync_to_thread=False)
-    def home_style() -> Response[bytes]:
-        return Response(style, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"})
-
-    return [home, home_style]
-
-
-def _filled(page: str, words: Words) -> str:
-    for key in ("title", "open", "terminal", "program", "operator", "credit"):
-        page = page.replace(f"[{key}]", escape(words.text(f"web-home-{key}")))
-    listed = "".join(f"<li>{escape(credit)}</li>" for credit in _credits(words))
-    return page.replace("[language]", words.language).replace("[games]", listed)
-
-
-def _credits(words: Words) -> list[str]:
-    return [
-        words.text(
-            "web-home-game",
-            title=room.title,
-            designers=", ".join(room.credits.designers),
-            publisher=room.credits.publisher,
-            year=str(room.credits.year),
+        text = (
+            f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Tablée</title>'
+            '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
+            f"<h1>Tablée</h1><p>{escape(words.text('web-unbuilt'))}</p>"
+            '<p><a href="/api/openapi.json">/api/openapi.json</a> <a href="/health">/health</a></p></html>'
         )
-        for room in games().values()
-    ]
+        return Response(text, media_type=MediaType.HTML, headers={"vary": "Accept-Language"})
+
+    return unbuilt

@@ -1,0 +1,116 @@
+"""The built client in memory: each file as it is and as it was compressed, ready to be sent."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response
+
+import tablee
+
+ASSETS = "/assets/"  # where Vite puts what carries a hash of its content in its name
+VARIABLE = "TABLEE_CLIENT"  # names another folder to serve: for those who work on the client
+
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}  # by preference
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"  # kept, but only used once the server has said that it is still the same
+
+
+class Body(NamedTuple):
+    content: bytes
+    encoding: str  # empty: as it is
+    etag: str
+
+
+class Page:
+    """One file of the client."""
+
+    def __init__(self, file: Path, cache_control: str) -> None:
+        self.type = _TYPES.get(file.suffix, "application/octet-stream")
+        self.cache_control = cache_control
+        self.bodies = {body.encoding: body for body in _bodies(file)}
+
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+        body = self.chosen(request.headers.get("accept-encoding", ""))
+        headers = {"cache-control": self.cache_control, "etag": body.etag}
+        if len(self.bodies) > 1:
+            headers["vary"] = "Accept-Encoding"
+        if status == 200 and _known(body.etag, request.headers.get("if-none-match", "")):
+            return Response(b"", status_code=304, headers=headers, media_type=self.type)
+        if body.encoding:
+            headers["content-encoding"] = body.encoding
+        return Response(body.content, status_code=status, headers=headers, media_type=self.type)
+
+    def chosen(self, accept_encoding: str) -> Body:
+        """The smallest that is understood."""
+        understood = _understood(accept_encoding)
+        return next(
+            (self.bodies[name] for name in _ENCODINGS if name in understood & self.bodies.keys()), self.bodies[""]
+        )
+
+
+class Client:
+    """The folder that Vite wrote. Small enough to be kept whole; only what was there at the start can be asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.files = dict(_files(folder)) if folder else {}
+        self.page = self.files.pop("/index.html", None)
+
+    @classmethod
+    def found(cls) -> Client:
+        return cls(client_folder())
+
+
+def client_folder() -> Path | None:
+    """Where the client is: where we are told, in the package, or where a source tree keeps what was built from it."""
+    package = Path(tablee.__file__).parent
+    told = os.environ.get(VARIABLE)
+    folders = [Path(told)] if told else [package / "client", package.parents[1] / "build" / "client"]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
+
+
+def _files(folder: Path) -> Iterator[tuple[str, Page]]:
+    for file in sorted(folder.rglob("*")):
+        address = "/" + file.relative_to(folder).as_posix()
+        if file.is_file() and file.suffix not in _ENCODINGS.values():
+            yield address, Page(file, _FOR_EVER if address.startswith(ASSETS) else _ASK_AGAIN)
+
+
+def _bodies(file: Path) -> Iterator[Body]:
+    for encoding, suffix in {"": "", **_ENCODINGS}.items():
+        form = file.with_name(file.name + suffix)
+        if form.is_file():
+            content = form.read_bytes()
+            yield Body(content, encoding, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+
+
+def _understood(accept_encoding: str) -> set[str]:
+    """The encodings that a browser names, but for those it names to refuse them."""
+    asked = (part.replace(" ", "").lower().partition(";") for part in accept_encoding.split(","))
+    return {name for name, _, weight in asked if not re.fullmatch(r"q=0(\.0*)?", weight)}
+
+
+def _known(etag: str, if_none_match: str) -> bool:
+    return if_none_match.strip() == "*" or etag in re.findall(r'"[^"]*"', if_none_match)

@@ -1,0 +1,34 @@
+"""What axe-core finds wrong with a page for those who do not see it, or see it otherwise."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tools.client import WEB
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def axe(page: Page, *, without: tuple[str, ...] = ()) -> str:
+    """Every violation, readable; empty if there is none. `without` names rules, for a reason the test gives."""
+    page.evaluate(_source())  # from outside, as by the developer's console: the page's policy stays as it is
+    options = {"runOnly": RULES, "resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in without}}
+    found = page.evaluate("options => axe.run(document, options)", options)
+    return "\n".join(_told(violation) for violation in found["violations"])
+
+
+@cache
+def _source() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def _told(violation: dict[str, Any]) -> str:
+    places = [f"    {node['html'][:200]}\n      {_why(node)}" for node in violation["nodes"]]
+    return "\n".join([f"{violation['id']} ({violation['impact']}): {violation['help']}", *places])
+
+
+def _why(node: dict[str, Any]) -> str:
+    return "; ".join(check["message"] for kind in ("any", "all", "none") for check in node[kind])

@@ -1,0 +1,105 @@
+"""A real server with the built client, a Chromium for each worker, and people who come with a browser of their own.
+
+A running Playwright holds its thread's event loop: in these tests asyncio.run() works only through people.aside().
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tablee.server.web.pages.client import VARIABLE, client_folder
+from tests.e2e.axe import axe as violations
+from tests.e2e.people import PATIENCE, People
+from tests.server.serving import Server, serving
+from tools import BUILD, client, prepare
+from tools.browser import OPTIONS, chromium
+
+PICTURES = BUILD / "e2e"  # of tests that failed
+FAILED = pytest.StashKey[bool]()
+
+# `make test` has run these with the compiled engine; how the engine is built makes no difference to them.
+collect_ignore_glob = ["test_*.py"] if os.environ.get("TABLEE_SERVED") else []
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for each worker. Where there is none and none can be fetched, these tests are skipped, but not in CI."""
+    try:
+        program = chromium()
+    except (RuntimeError, SystemExit) as error:
+        if os.environ.get("CI"):
+            pytest.fail(f"no browser: {error}")
+        pytest.skip(f"no browser: {error}")
+    # The Node.js inside Playwright's wheel needs libatomic, which a bare Debian lacks; ours does not.
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.node()[0]
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=program.path,
+            env={**os.environ, **program.environment},
+            args=list(OPTIONS),
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client. A wheel has it; a source tree gets it now, unless TABLEE_CLIENT names one."""
+    found = client_folder()
+    if not os.environ.get(VARIABLE) and (found is None or found == client.OUT):
+        with prepare.alone():
+            client.build()
+
+
+@pytest.fixture(scope="package")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a worker share: bots answer at once, nobody is limited."""
+    with serving(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server to spoil: to stop, to kill, to start again."""
+    with serving(tmp_path_factory.mktemp("own")) as server:
+        yield server
+
+
+@pytest.fixture
+def person(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    """`person("Ada", phone=True, language="fr", dark=True)`: her page. Whatever went wrong behind it fails the test."""
+    yield from _people(browser, house, request)
+
+
+@pytest.fixture
+def own_person(browser: Browser, own_house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    """The same, at the server to spoil."""
+    yield from _people(browser, own_house, request)
+
+
+def _people(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    people = People(browser, house.url)
+    yield people
+    troubles = people.troubles()
+    if troubles or request.node.stash.get(FAILED, False):
+        people.picture(PICTURES / request.node.name)
+    people.leave()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def axe() -> Callable[..., str]:
+    """`assert not axe(page)`"""
+    return violations
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report

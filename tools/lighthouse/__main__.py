@@ -1,0 +1,139 @@
+"""Rate the pages as they are served: make lighthouse, or make lighthouse ARGS="--runs 3 --page / --page /new --desktop"
+
+Each page is loaded several times as by a phone on a slow network (or by a desk: --desktop); the medians are printed as
+a table and, with --json, as JSON. Without --page: the home page, and a table where bots are playing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import urlsplit
+
+from tablee.server.client import Guest
+from tablee.server.messages import NewTable, Start
+from tablee.server.web.pages.client import client_folder
+from tests.server.serving import serving
+from tools import BUILD, ROOT, browser, client, say
+from tools.sizes import Weight, weigh
+
+FOLDER = ROOT / "tools" / "lighthouse"
+RATINGS = ("performance", "accessibility", "best-practices", "seo")
+TIMES = {"first-contentful-paint": "FCP", "largest-contentful-paint": "LCP", "total-blocking-time": "TBT"}
+Report = dict[str, Any]
+
+
+@contextmanager
+def served(given: str) -> Iterator[str]:
+    """The address of a server: the one we are told, or one of our own for as long as it takes."""
+    if given:
+        yield given.rstrip("/")
+        return
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server:
+        yield server.url
+
+
+async def table(url: str) -> str:
+    """Where anybody may watch: somebody has sat down with a bot, and it is their turn."""
+    host = await Guest.arrive(url, "Ada")
+    opened = await host.new_table(NewTable(game="coup", seats=2, sit=[0], bots=["random"], watch="anyone"))
+    await host.contribute(opened.id)
+    await host.act(opened.id, Start(id="start"))
+    return f"/tables/{opened.id}"
+
+
+def load(address: str, desktop: bool) -> Report:
+    """One visit, with nothing in the cache."""
+    program = browser.chromium()
+    report = BUILD / "lighthouse.json"
+    command = [client.node()[0], "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json"]
+    command += [f"--output-path={report}", f"--only-categories={','.join(RATINGS)}"]
+    command += [f"--chrome-flags=--headless=new {' '.join(browser.OPTIONS)}"]
+    command += ["--preset=desktop"] if desktop else []
+    settings = os.environ | program.environment | {"CHROME_PATH": program.path}
+    done = subprocess.run(command, cwd=FOLDER, env=settings, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"tablee: Lighthouse failed at {address}: {(done.stderr.strip().splitlines() or ['no output'])[-1]}")
+    found: Report = json.loads(report.read_text(encoding="utf-8"))
+    return found
+
+
+def rate(url: str, path: str, runs: int, desktop: bool) -> Report:
+    reports = []
+    for number in range(1, runs + 1):
+        say(f"{path}, visit {number} of {runs}")
+        reports.append(load(url + path, desktop))
+    ratings = {
+        name: median(round((report["categories"][name]["score"] or 0) * 100) for report in reports) for name in RATINGS
+    }
+    times = {
+        short: round(median(report["audits"][name]["numericValue"] for report in reports))
+        for name, short in TIMES.items()
+    }
+    first = weight(reports[-1], url)
+    return {
+        "page": path,
+        "runs": runs,
+        **ratings,
+        **times,
+        "code": first.code,
+        **first._asdict(),
+        "wanting": wanting(reports[-1]),
+    }
+
+
+def weight(report: Report, url: str) -> Weight:
+    """What came from the client, as gzip: of the page, its scripts, styles, fonts."""
+    asked = [urlsplit(item["url"]) for item in report["audits"]["network-requests"]["details"]["items"]]
+    here = urlsplit(url).netloc
+    paths = {part.path for part in asked if part.netloc == here and not part.path.startswith("/api/")}
+    return weigh(sorted(paths), client_folder() or client.OUT)
+
+
+def wanting(report: Report) -> list[str]:
+    """What would have to be better for 100, except for speed, which is a matter of degree."""
+    parts = [entry for name in RATINGS[1:] for entry in report["categories"][name]["auditRefs"] if entry["weight"]]
+    found = (report["audits"][entry["id"]] for entry in parts)
+    return [f"{audit['id']}: {audit['title']}" for audit in found if audit["score"] is not None and audit["score"] < 1]
+
+
+def told(results: list[Report]) -> str:
+    columns = [*RATINGS, *TIMES.values(), "code", "fonts"]
+    lines = ["  ".join([f"{'page':<24}", *(f"{column:>6}" for column in columns)])]
+    for result in results:
+        cells = [f"{result[column]:>{max(6, len(column))}.0f}" for column in columns]
+        lines.append("  ".join([f"{result['page'][:24]:<24}", *cells]))
+        lines += [f"  {line}" for line in result["wanting"]]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(prog="make lighthouse", description=__doc__.splitlines()[0])
+    asked.add_argument("--runs", type=int, default=5, help="how often each page is loaded (5)")
+    asked.add_argument("--page", action="append", help="an address of the client; may be given several times")
+    asked.add_argument("--url", default="", help="a server that is running; otherwise one is started")
+    asked.add_argument("--desktop", action="store_true", help="as by a desk, not a phone")
+    asked.add_argument("--json", type=Path, help="a file for the figures as JSON")
+    chosen = asked.parse_args()
+    client.install(FOLDER)
+    BUILD.mkdir(exist_ok=True)
+    with served(chosen.url) as url:
+        pages = chosen.page or ["/", asyncio.run(table(url))]
+        results = [rate(url, path, chosen.runs, chosen.desktop) for path in pages]
+    print(told(results))
+    if chosen.json:
+        chosen.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+/** Coup (Wolfgang Kramer, 1975) in the browser. */
+import type { Room } from '../../lib/room'
+import type { CoupView } from '../../wire'
+import Board from './Board.svelte'
+import Chip from './Chip.svelte'
+import { consequence } from './effects'
+import { facts, group, label, moment, pips, standing } from './labels'
+import Seat from './Seat.svelte'
+import Sheet from './Sheet.svelte'
+
+const room: Room<CoupView> = {
+  Board,
+  Seat,
+  Sheet,
+  Chip,
+  chips: ['tile', 'tiles'],
+  standing,
+  facts,
+  pips,
+  label,
+  group,
+  consequence,
+  moment,
+  events: ({ view }) => (view.maker >= 0 ? ['coup'] : []),
+  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
+}
+
+export default room

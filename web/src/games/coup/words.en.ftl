@@ -1,0 +1,211 @@
+# Coup in the browser. `colour` is the letter of a row; the words of the rules (coup-colour-name, …) are here as well.
+
+## The board
+coup-board-name = The board: six rows that race to ten
+coup-board-lane =
+    { coup-colour-name } row: { $runs }. A token is worth { $value }; { $missing ->
+        [0] the Coup is made here.
+        [one] one tile is missing for the Coup.
+       *[other] { $missing } tiles are missing for the Coup.
+    }
+coup-board-lane-yours = You hold { $count }.
+coup-board-lane-empty = nothing laid
+coup-board-lane-run = { $run } worth { $value }
+coup-board-your-tokens = Your tokens
+coup-board-token-worth = a token is worth
+coup-board-left-to-buy = left to buy
+coup-board-left-short = left
+coup-board-would-be = would be { $value }
+coup-board-now = now { $value }, +{ $gain }
+coup-board-to-go =
+    { $missing ->
+        [0] Coup!
+       *[other] { $missing } to go
+    }
+coup-board-race =
+    { $missing ->
+        [0] The Coup is made in this row
+        [one] One tile is missing for a run of ten
+       *[other] { $missing } tiles are missing for a run of ten
+    }
+coup-board-supply =
+    { coup-move-buy } for { $price }: { $left ->
+        [0] all are sold
+        [one] one is left
+       *[other] { $left } are left
+    }, each is worth { $worth } now
+coup-board-space = Space for { coup-colour-name } { $number }
+coup-board-round = Round { $round }
+coup-board-phase =
+    { $phase ->
+        [buying] Buy
+        [laying] Lay
+        [swapping] Swap
+        [last-tiles] Last tiles
+       *[scoring] Scoring
+    }
+coup-board-pool =
+    { $count ->
+        [0] The pool is empty
+        [one] One tile in the pool
+       *[other] { $count } tiles in the pool
+    }
+coup-board-worth = worth { $worth }
+
+## The hand
+coup-hand-title =
+    { $count ->
+        [0] No tiles left
+        [one] Your last tile
+        [2] Your two tiles
+        [3] Your three tiles
+        [4] Your four tiles
+        [5] Your five tiles
+        [6] Your six tiles
+        [7] Your seven tiles
+        [8] Your eight tiles
+        [9] Your nine tiles
+        [10] Your ten tiles
+        [11] Your eleven tiles
+        [12] Your twelve tiles
+       *[other] Your { $count } tiles
+    }
+coup-hand-tip =
+    { $phase ->
+        [buying] Tokens are bought at the right end of a row.
+        [swapping] Choose what goes back, in any order.
+       *[laying] Below: what a token of that colour would gain.
+    }
+coup-hand-tile =
+    { coup-colour-name } { $number }, { $gain ->
+        [0] adds nothing
+       *[other] adds { $gain } to each { coup-colour-name } token
+    }
+coup-hand-tile-coup =
+    { coup-colour-name } { $number }, { $gain ->
+        [0] adds nothing
+       *[other] adds { $gain } to each { coup-colour-name } token
+    }; makes the Coup
+coup-hand-tile-back = { coup-colour-name } { $number }, goes back
+coup-hand-tile-aside = { coup-colour-name } { $number }, lies aside already; take it back
+coup-hand-coup = Coup
+coup-hand-back = goes back
+coup-hand-aside = aside
+coup-hand-swap =
+    { $count ->
+        [0] Nothing goes back; you only fill up your hand.
+        [one] One tile goes back, one more comes.
+       *[other] { $count } tiles go back, { $count } more come.
+    }
+coup-hand-done =
+    { $count ->
+        [0] Keep all and draw
+        [one] Swap one tile
+       *[other] Swap { $count } tiles
+    }
+coup-hand-take-back = Take back { coup-colour-name } { $number }
+coup-hand-supply = Tokens to buy
+
+## What is one's own
+coup-own-cash = in cash
+coup-own-now = if it ended now
+coup-own-then = if it ended now → then
+coup-own-tokens = Your tokens by colour
+
+## A seat
+coup-seat-tiles =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+coup-seat-tokens =
+    { $count ->
+        [0] no { coup-colour-name } tokens
+        [one] one { coup-colour-name } token
+       *[other] { $count } { coup-colour-name } tokens
+    }
+
+## Moves
+coup-move-lay = Lay { coup-colour-name } { $number }
+coup-move-aside = Put { coup-colour-name } { $number } aside
+coup-move-buy =
+    { $colour ->
+        [O] Buy an orange token
+       *[other] Buy a { coup-colour-name } token
+    }
+coup-move-stop = Stop buying
+coup-move-done = Done, draw tiles
+coup-move-pass = Lay no last tile
+coup-move-other = { $text }
+coup-move-group =
+    { $colour ->
+        [Y] Yellow
+        [O] Orange
+        [R] Red
+        [V] Violet
+        [B] Blue
+       *[G] Green
+    }
+coup-move-rest = Other
+
+## What a move would do
+coup-piece-tile = { coup-colour-name } { $number }
+coup-effect-tile =
+    { $colour ->
+        [Y] Yellow
+        [O] Orange
+        [R] Red
+        [V] Violet
+        [B] Blue
+       *[G] Green
+    } { $number }
+coup-effect-joins = { coup-effect-tile } joins { $left } and { $right }
+coup-effect-lengthens = { coup-effect-tile } makes { $left } a run of { $length }
+coup-effect-alone = { coup-effect-tile } stands alone
+coup-effect-lay = { $deed }: { $gains }.
+coup-effect-you = +{ $gain } for you
+coup-effect-other = +{ $gain } for { $seat }
+coup-effect-and = { $first }, { $next }
+coup-effect-nobody = +{ $gain } a token, but nobody holds one
+coup-effect-nothing = no token gains by it
+coup-effect-coup = That makes the Coup, and the others may lay one last tile.
+coup-effect-then = Then { $numbers } makes the Coup.
+coup-effect-number = { $number }
+coup-effect-or = { $first } or { $next }
+coup-effect-buy =
+    { $colour ->
+        [O] An orange
+       *[other] A { coup-colour-name }
+    } token costs { $price } and is worth { $worth } now.
+coup-effect-held =
+    { $count ->
+        [one] You hold one already.
+       *[other] You hold { $count } already.
+    }
+coup-effect-aside = { coup-effect-tile } goes back to the pool, unseen.
+coup-effect-stop = You keep your cash; next chance in the next round.
+coup-effect-done =
+    { $count ->
+        [0] You keep every tile and fill up your hand.
+        [one] One tile goes back, and you fill up your hand.
+       *[other] { $count } tiles go back, and you fill up your hand.
+    }
+coup-effect-pass = You lay nothing more.
+
+## The score sheet
+coup-sheet-cash = cash
+coup-sheet-bars = Capital of each player
+coup-sheet-title = Where each point comes from
+coup-sheet-colours = Colour and runs
+coup-sheet-a-token = a token
+coup-sheet-run =
+    { $length ->
+        [one] one tile
+       *[other] { $length } tiles
+    }, { $run }: { $value }
+coup-sheet-no-run = no run of four
+coup-sheet-times = { $tokens } × { $value }
+coup-sheet-cash-left = Cash left
+coup-sheet-capital = Capital
+coup-sheet-note = A run of fewer than four tiles is worth nothing. Underlined: who holds most of a colour.
+coup-sheet-rules = Rules

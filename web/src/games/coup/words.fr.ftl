@@ -1,0 +1,195 @@
+# Coup dans le navigateur. `colour` est la lettre d’une série ; les mots des règles (coup-colour-name…) sont là aussi.
+
+## Le plateau
+coup-board-name = Le plateau : six séries font la course jusqu’à dix
+coup-board-lane =
+    Série { coup-colour-name } : { $runs }. Un jeton vaut { $value } ; { $missing ->
+        [0] le Coup y est fait.
+        [one] il manque une tuile pour le Coup.
+       *[other] il manque { $missing } tuiles pour le Coup.
+    }
+coup-board-lane-yours = Vous en tenez { $count }.
+coup-board-lane-empty = rien de posé
+coup-board-lane-run = { $run } pour { $value }
+coup-board-your-tokens = Vos jetons
+coup-board-token-worth = un jeton vaut
+coup-board-left-to-buy = à acheter
+coup-board-left-short = reste
+coup-board-would-be = vaudrait { $value }
+coup-board-now = { $value }, +{ $gain }
+coup-board-to-go =
+    { $missing ->
+        [0] Coup !
+       *[other] reste { $missing }
+    }
+coup-board-race =
+    { $missing ->
+        [0] Le Coup est fait dans cette série
+        [one] Il manque une tuile pour une suite de dix
+       *[other] Il manque { $missing } tuiles pour une suite de dix
+    }
+coup-board-supply =
+    Acheter un jeton { coup-colour-name } pour { $price } : { $left ->
+        [0] tous sont vendus
+        [one] il en reste un
+       *[other] il en reste { $left }
+    }, chacun vaut { $worth } maintenant
+coup-board-space = Case du { $number } { coup-colour-name }
+coup-board-round = Manche { $round }
+coup-board-phase =
+    { $phase ->
+        [buying] Achat
+        [laying] Pose
+        [swapping] Échange
+        [last-tiles] Dernières tuiles
+       *[scoring] Décompte
+    }
+coup-board-pool =
+    { $count ->
+        [0] La pioche est vide
+        [one] Une tuile dans la pioche
+       *[other] { $count } tuiles dans la pioche
+    }
+coup-board-worth = vaut { $worth }
+
+## La main
+coup-hand-title =
+    { $count ->
+        [0] Plus de tuiles
+        [one] Votre dernière tuile
+        [2] Vos deux tuiles
+        [3] Vos trois tuiles
+        [4] Vos quatre tuiles
+        [5] Vos cinq tuiles
+        [6] Vos six tuiles
+        [7] Vos sept tuiles
+        [8] Vos huit tuiles
+        [9] Vos neuf tuiles
+        [10] Vos dix tuiles
+        [11] Vos onze tuiles
+        [12] Vos douze tuiles
+       *[other] Vos { $count } tuiles
+    }
+coup-hand-tip =
+    { $phase ->
+        [buying] Les jetons s’achètent au bout droit de chaque série.
+        [swapping] Choisissez ce qui repart, dans n’importe quel ordre.
+       *[laying] Dessous : ce que gagnerait un jeton de la couleur.
+    }
+coup-hand-tile =
+    { $number } { coup-colour-name }, { $gain ->
+        [0] n’ajoute rien
+       *[other] ajoute { $gain } à chaque jeton { coup-colour-name }
+    }
+coup-hand-tile-coup =
+    { $number } { coup-colour-name }, { $gain ->
+        [0] n’ajoute rien
+       *[other] ajoute { $gain } à chaque jeton { coup-colour-name }
+    } ; fait le Coup
+coup-hand-tile-back = { $number } { coup-colour-name }, repart
+coup-hand-tile-aside = { $number } { coup-colour-name }, déjà de côté ; le reprendre
+coup-hand-coup = Coup
+coup-hand-back = repart
+coup-hand-aside = de côté
+coup-hand-swap =
+    { $count ->
+        [0] Rien ne repart : vous complétez seulement votre main.
+        [one] Une tuile repart, une de plus arrive.
+       *[other] { $count } tuiles repartent, { $count } de plus arrivent.
+    }
+coup-hand-done =
+    { $count ->
+        [0] Tout garder et piocher
+        [one] Échanger une tuile
+       *[other] Échanger { $count } tuiles
+    }
+coup-hand-take-back = Reprendre le { $number } { coup-colour-name }
+coup-hand-supply = Jetons à acheter
+
+## Ce que l’on a
+coup-own-cash = en argent
+coup-own-now = si tout s’arrêtait là
+coup-own-then = si tout s’arrêtait là → ensuite
+coup-own-tokens = Vos jetons par couleur
+
+## Une place
+coup-seat-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+coup-seat-tokens =
+    { $count ->
+        [0] aucun jeton { coup-colour-name }
+        [one] un jeton { coup-colour-name }
+       *[other] { $count } jetons de couleur { coup-colour-name }
+    }
+
+## Coups
+coup-move-lay = Poser le { $number } { coup-colour-name }
+coup-move-aside = Écarter le { $number } { coup-colour-name }
+coup-move-buy = Acheter un jeton { coup-colour-name }
+coup-move-stop = Arrêter d’acheter
+coup-move-done = Terminé, je repioche
+coup-move-pass = Ne rien poser
+coup-move-other = { $text }
+coup-move-group =
+    { $colour ->
+        [Y] Jaune
+        [O] Orange
+        [R] Rouge
+        [V] Violet
+        [B] Bleu
+       *[G] Vert
+    }
+coup-move-rest = Autre
+
+## Ce que ferait un coup
+coup-piece-tile = le { $number } { coup-colour-name }
+coup-effect-tile = { $number } { coup-colour-name }
+coup-effect-joins = Le { coup-effect-tile } réunit { $left } et { $right }
+coup-effect-lengthens = Avec le { coup-effect-tile }, { $left } devient une suite de { $length }
+coup-effect-alone = Le { coup-effect-tile } reste seul
+coup-effect-lay = { $deed } : { $gains }.
+coup-effect-you = +{ $gain } pour vous
+coup-effect-other = +{ $gain } pour { $seat }
+coup-effect-and = { $first }, { $next }
+coup-effect-nobody = +{ $gain } par jeton, mais personne n’en tient
+coup-effect-nothing = aucun jeton n’y gagne
+coup-effect-coup = C’est le Coup, et les autres pourront poser une dernière tuile.
+coup-effect-then = Ensuite, { $numbers } fait le Coup.
+coup-effect-number = le { $number }
+coup-effect-or = { $first } ou { $next }
+coup-effect-buy = Un jeton { coup-colour-name } coûte { $price } et vaut { $worth } pour l’instant.
+coup-effect-held =
+    { $count ->
+        [one] Vous en tenez déjà un.
+       *[other] Vous en tenez déjà { $count }.
+    }
+coup-effect-aside = Le { coup-effect-tile } retourne à la pioche, sans être montré.
+coup-effect-stop = Vous gardez votre argent ; prochaine occasion à la manche suivante.
+coup-effect-done =
+    { $count ->
+        [0] Vous gardez tout et complétez votre main.
+        [one] Une tuile repart, et vous complétez votre main.
+       *[other] { $count } tuiles repartent, et vous complétez votre main.
+    }
+coup-effect-pass = Vous ne posez plus rien.
+
+## La feuille de score
+coup-sheet-cash = argent
+coup-sheet-bars = Capital de chacun
+coup-sheet-title = D’où vient chaque point
+coup-sheet-colours = Couleur et suites
+coup-sheet-a-token = le jeton
+coup-sheet-run =
+    { $length ->
+        [one] { $length } tuile
+       *[other] { $length } tuiles
+    }, { $run } : { $value }
+coup-sheet-no-run = pas de suite de quatre
+coup-sheet-times = { $tokens } × { $value }
+coup-sheet-cash-left = Argent restant
+coup-sheet-capital = Capital
+coup-sheet-note = Une suite de moins de quatre tuiles ne vaut rien. Souligné : le plus gros porteur de la couleur.
+coup-sheet-rules = Règles

@@ -1,0 +1,29 @@
+/** How an update changes a scene. */
+
+export type Change = [(string | number)[], unknown]
+
+/**
+ * The scene after the changes, in order. What did not change stays the same object, so that pictures of it need no second look.
+ * Throws if a change has no place in it: then something is missing, and one must look again.
+ */
+export function applyChanges<T>(scene: T, changes: readonly Change[]): T {
+  return changes.reduce<unknown>((now, [path, value]) => changed(now, path, value), scene) as T
+}
+
+function changed(place: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return value
+  if (Array.isArray(place)) {
+    // One just behind the end makes the list longer.
+    if (typeof step !== 'number' || step < 0 || step > place.length || (step === place.length && rest.length)) throw misplaced(path)
+    const copy: unknown[] = [...place]
+    copy[step] = changed(place[step], rest, value)
+    return copy
+  }
+  if (typeof place !== 'object' || place === null || !Object.hasOwn(place, step)) throw misplaced(path)
+  return { ...place, [step]: changed((place as Record<string, unknown>)[step], rest, value) }
+}
+
+function misplaced(path: readonly (string | number)[]): Error {
+  return new RangeError(`no place for a change: ${path.join('.')}`)
+}

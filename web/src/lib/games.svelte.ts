@@ -1,0 +1,62 @@
+/** The games on the shelf, and what each brings to the browser when it is opened. */
+import type { Chapter } from '../../build/rulebook'
+import type { GameInfo } from '../wire'
+import { get } from './api'
+import type { Room } from './room'
+import { learnGame } from './words.svelte'
+
+class Shelf {
+  all: GameInfo[] = $state([])
+  loaded = $state(false)
+  #asked: Promise<void> | null = null
+
+  load(): Promise<void> {
+    this.#asked ??= get<GameInfo[]>('/api/games').then(
+      (found) => {
+        this.all = found
+        this.loaded = true
+      },
+      (failure: unknown) => {
+        this.#asked = null
+        throw failure
+      },
+    )
+    return this.#asked
+  }
+
+  title(id: string): string {
+    return this.all.find((game) => game.id === id)?.title ?? id
+  }
+}
+
+export const games = new Shelf()
+
+const boards = import.meta.glob<{ default: Room }>('../games/*/index.ts')
+const guides = import.meta.glob<Guide>('../../../src/tablee/games/*/guide.toml', { import: 'default' })
+const rulebooks = import.meta.glob<Chapter[]>('../../../src/tablee/games/*/rulebook.*.md', { import: 'default' })
+
+export interface Guide {
+  step: { when: string; point: string; key: string; times?: number }[]
+}
+
+export type { Chapter }
+
+/** The board of a game, with its words. */
+export async function loadRoom(id: string): Promise<Room> {
+  const load = boards[`../games/${id}/index.ts`]
+  if (!load) throw new Error(`no board for ${id}`)
+  const [room] = await Promise.all([load(), learnGame(id)])
+  return room.default
+}
+
+export const hasRoom = (id: string): boolean => `../games/${id}/index.ts` in boards
+
+export async function loadGuide(id: string): Promise<Guide | null> {
+  const load = guides[`../../../src/tablee/games/${id}/guide.toml`]
+  return load ? await load() : null
+}
+
+export async function loadRulebook(id: string, language: string): Promise<Chapter[] | null> {
+  const load = rulebooks[`../../../src/tablee/games/${id}/rulebook.${language}.md`]
+  return load ? await load() : null
+}

@@ -1,0 +1,255 @@
+/**
+ * One table over its socket, as docs/protocol.md describes: what a viewer was shown, in order and without gaps, and acts that are
+ * sent until they are answered.
+ */
+import type { Ack, Bye, ClientMessage, Line, Refused, ServerMessage, TableAct } from '../wire'
+import { Failure } from './api'
+import { newId, newNonce } from './ids'
+import { GALLERY, Sight } from './sight.svelte'
+
+export { GALLERY }
+const NUDGE = 2000 // ms without an answer before asking again
+const LONGEST_WAIT = 10_000 // ms between attempts to connect
+const SILENCE = 20_000 // ms after which a quiet socket is asked whether it lives
+
+type WithoutId<A> = A extends TableAct ? Omit<A, 'id'> : never
+export type Doing = WithoutId<TableAct>
+
+interface Waiting {
+  act: TableAct
+  done: (ack: Ack) => void
+  failed: (why: Failure) => void
+  /** the counter that must be reached before it counts as seen */
+  ack?: Ack
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+
+export class Live extends Sight {
+  connection = $state<Connection>('connecting')
+  /** when the next attempt to connect is made, ms of our clock */
+  retryAt = $state(0)
+  /** why there will be no further attempt */
+  gone = $state.raw<Line | null>(null)
+  /** acts that were not answered yet */
+  waiting = $state(0)
+  #socket: WebSocket | null = null
+  #pending = new Map<string, Waiting>()
+  #failures = 0
+  #back: number | null = null
+  #closed = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setInterval> | undefined
+  #heardAt = 0
+  #nudge = NUDGE
+  #seen = -1
+
+  constructor(
+    readonly table: string,
+    readonly invite: string,
+    viewer: number,
+  ) {
+    super()
+    this.viewer = viewer
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#visible)
+    this.#connect()
+    this.#pulse = setInterval(this.#beat, 1000)
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#pulse)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#visible)
+    this.#socket?.close()
+    for (const { failed } of this.#pending.values()) failed(new Failure(0, plain('client-closed')))
+    this.#pending.clear()
+  }
+
+  /** See the table through these eyes from here on. */
+  through(viewer: number): void {
+    if (viewer !== this.viewer) this.#send(this.look(viewer))
+  }
+
+  /** Do something; resolves when it is kept and seen. Fails with the reason why it was not done. */
+  act(doing: Doing): Promise<Ack> {
+    if (this.connection === 'gone') return Promise.reject(new Failure(0, this.gone ?? plain('client-closed')))
+    const act = { ...doing, id: newId() } as TableAct
+    if (act.t === 'answer' && act.n === undefined) act.n = this.n // to the proposal that is seen
+    if (act.t === 'sit' && !act.nonce) act.nonce = newNonce()
+    return new Promise((done, failed) => {
+      this.#pending.set(act.id, { act, done, failed })
+      this.waiting = this.#pending.size
+      this.#nudge = NUDGE
+      this.#send(act)
+    })
+  }
+
+  /** Make a move, in notation. `n`: the counter when one decided. */
+  move(text: string, seat = this.viewer): Promise<Ack> {
+    return this.act({ t: 'move', text, seat, n: this.n })
+  }
+
+  /** A person has looked at everything up to here. */
+  saw(): void {
+    if (document.visibilityState === 'visible' && this.scene && this.n > this.#seen && this.viewer !== GALLERY) {
+      this.#seen = this.n
+      this.#send({ t: 'saw', n: this.n })
+    }
+  }
+
+  /** The server's clock. */
+  now(): number {
+    return Date.now() + this.ahead
+  }
+
+  /** Try to connect at once. */
+  retry = (): void => this.#hurry()
+
+  // Staying connected
+
+  #connect = (): void => {
+    if (this.#closed || this.connection === 'gone') return
+    clearTimeout(this.#timer)
+    const address = new URL(`/api/tables/${this.table}/live${this.invite && `?invite=${encodeURIComponent(this.invite)}`}`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    this.#heardAt = Date.now()
+    socket.onopen = () => {
+      this.#send(this.reconnected())
+      this.#repeat()
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#take(JSON.parse(event.data) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    if (this.#closed || this.connection === 'gone') return
+    this.connection = 'lost'
+    const asked = (this.#back ?? 0) * 1000
+    this.#back = null
+    const backoff = this.#failures ? Math.min(LONGEST_WAIT, 100 * 2 ** this.#failures) * (0.5 + Math.random() / 2) : 0
+    this.#failures += 1
+    this.retryAt = Date.now() + asked + backoff
+    this.#timer = setTimeout(this.#connect, asked + backoff)
+  }
+
+  #hurry = (): void => {
+    if (this.connection === 'lost' && !this.#socket) {
+      this.#failures = 0
+      this.#connect()
+    }
+  }
+
+  #visible = (): void => {
+    if (document.visibilityState !== 'visible') return
+    this.#hurry()
+    this.saw()
+    if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heardAt > SILENCE) this.#send({ t: 'ping' })
+  }
+
+  /** Every second: ask again for what was not answered, and notice a connection that died without a word. */
+  #beat = (): void => {
+    const quiet = Date.now() - this.#heardAt
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      if ((this.#pending.size || this.looking) && quiet > this.#nudge) {
+        this.#nudge = Math.min(2 * this.#nudge, LONGEST_WAIT)
+        this.#send(this.look())
+        this.#repeat()
+      }
+      if (quiet > SILENCE && quiet < SILENCE + 1500) this.#send({ t: 'ping' })
+      if (quiet > 1.5 * SILENCE) this.#abandon()
+    } else if (this.#socket && quiet > LONGEST_WAIT) {
+      this.#abandon() // it has been connecting for too long
+    }
+  }
+
+  #abandon(): void {
+    const socket = this.#socket
+    this.#lost()
+    socket?.close()
+  }
+
+  #repeat(): void {
+    for (const { act } of this.#pending.values()) this.#send(act)
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  // Hearing
+
+  #take(message: ServerMessage): void {
+    this.#heardAt = Date.now()
+    this.#nudge = NUDGE
+    this.#failures = 0
+    if (this.connection !== 'gone') this.connection = 'open'
+    switch (message.t) {
+      case 'ack':
+        this.#acknowledged(message)
+        break
+      case 'refused':
+        this.#refused(message)
+        break
+      case 'bye':
+        this.#bye(message)
+        break
+      case 'trouble':
+        this.trouble(message.line)
+        break
+      default:
+        if (!this.hear(message)) this.#send(this.look())
+        if (message.t === 'update' && message.ack) this.#acknowledged({ t: 'ack', id: message.ack, n: message.n, table: '' })
+    }
+    this.#goOn()
+  }
+
+  /** A message of ours was not understood; pages may show it. */
+  trouble: (line: Line) => void = () => {}
+
+  #bye(bye: Bye): void {
+    this.#back = bye.back
+    if (bye.back >= 0) return
+    this.gone = bye.line
+    this.connection = 'gone'
+    for (const { failed } of this.#pending.values()) failed(new Failure(0, bye.line))
+    this.#pending.clear()
+    this.waiting = 0
+  }
+
+  #acknowledged(ack: Ack): void {
+    const waiting = this.#pending.get(ack.id)
+    if (waiting) waiting.ack = ack
+  }
+
+  #refused(no: Refused): void {
+    const waiting = this.#pending.get(no.id)
+    this.#pending.delete(no.id)
+    this.waiting = this.#pending.size
+    waiting?.failed(new Failure(409, no.line, no.clause))
+  }
+
+  /** Acts count as done when what they did is seen. */
+  #goOn(): void {
+    for (const [id, { ack, done }] of this.#pending) {
+      if (ack && (ack.n <= this.n || this.viewer === GALLERY)) {
+        this.#pending.delete(id)
+        done(ack)
+      }
+    }
+    this.waiting = this.#pending.size
+  }
+}
+
+function plain(key: string): Line {
+  return { key, args: {}, touches: [] }
+}

@@ -1,0 +1,51 @@
+/** Who one is here: nobody yet, or a guest with a name. */
+import type { Me } from '../wire'
+import { get, patch, post } from './api'
+import { say } from './words.svelte'
+
+class Myself {
+  person = $state('')
+  name = $state('')
+  mutes: string[] = $state([])
+  /** whether the server has said */
+  loaded = $state(false)
+
+  get known(): boolean {
+    return this.person !== ''
+  }
+
+  async load(): Promise<void> {
+    this.#take(await get<Me>('/api/me'))
+  }
+
+  /** Become a guest, if one is nobody yet: no form, a friendly name that can be changed later. */
+  async ensure(): Promise<void> {
+    if (!this.loaded) await this.load()
+    if (!this.known) this.#take(await post<Me>('/api/me', { name: friendlyName() }))
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#take(this.known ? await patch<Me>('/api/me', { name }) : await post<Me>('/api/me', { name }))
+  }
+
+  async mute(person: string, mute: boolean): Promise<void> {
+    const { put, del } = await import('./api')
+    await (mute ? put : del)(`/api/me/mutes/${person}`)
+    await this.load()
+  }
+
+  /** Ask again who one is: after using a link, or having been deleted. */
+  #take(me: Me): void {
+    this.person = me.person
+    this.name = me.name
+    this.mutes = me.mutes
+    this.loaded = true
+  }
+}
+
+export const me = new Myself()
+
+function friendlyName(): string {
+  const names = say('me-names').split(',')
+  return names[Math.floor(Math.random() * names.length)]!.trim()
+}

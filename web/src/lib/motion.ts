@@ -1,0 +1,71 @@
+/** Pieces travel from where they were to where they are. Nothing waits for it, and nothing moves for whoever does not want it to. */
+import { moves } from './settings.svelte'
+
+export { moves }
+
+export interface Journey {
+  /** ms: 180 for a step aside, up to 320 for a long way */
+  duration?: number
+  delay?: number
+}
+
+const EASE = 'cubic-bezier(.2,.7,.2,1)'
+const SHORTEST = 180
+const LONGEST = 320
+
+/** The longer the way, the longer it takes, within what the eye follows without waiting. */
+function time(dx: number, dy: number): number {
+  return Math.min(LONGEST, SHORTEST + Math.hypot(dx, dy) / 5)
+}
+
+/** Let an element, already in its new place, come from an old one. */
+export function travel(element: Element, from: DOMRect, { duration, delay = 0 }: Journey = {}): Animation | null {
+  if (!moves()) return null
+  const to = element.getBoundingClientRect()
+  if (!to.width || !to.height || !from.width || !from.height) return null // not shown, so nobody sees it go
+  const [dx, dy] = [from.left - to.left, from.top - to.top]
+  const [sx, sy] = [from.width / to.width, from.height / to.height]
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(sx - 1) < 0.01) return null
+  return element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})`, transformOrigin: '0 0', zIndex: 6 },
+      { transform: 'none', transformOrigin: '0 0', zIndex: 6 },
+    ],
+    { duration: duration ?? time(dx, dy), delay, easing: EASE, fill: 'backwards' },
+  )
+}
+
+/** A likeness that can fly over the page: what it takes from its surroundings is written down. */
+export function likeness(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  const { fontSize, color, background, boxShadow } = getComputedStyle(element)
+  Object.assign(copy.style, { fontSize, color, background, boxShadow, translate: 'none' })
+  return copy
+}
+
+/** A likeness flies from one place to another and is no more. */
+export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, delay = 0 }: Journey = {}): void {
+  if (!moves() || !from.width || !to.width) return
+  copy.setAttribute('aria-hidden', 'true')
+  copy.inert = true
+  for (const named of [copy, ...copy.querySelectorAll('[data-touch]')]) named.removeAttribute('data-touch') // it is not the piece
+  const place = { position: 'fixed', left: '0', top: '0', width: `${from.width}px`, height: `${from.height}px`, margin: '0' }
+  Object.assign(copy.style, { ...place, zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0' })
+  document.body.append(copy)
+  const flight = copy.animate(
+    [
+      { transform: `translate(${from.left}px, ${from.top}px)`, opacity: 1 },
+      {
+        transform: `translate(${to.left}px, ${to.top}px) scale(${to.width / from.width}, ${to.height / from.height})`,
+        opacity: 1,
+      },
+    ],
+    { duration: duration ?? time(from.left - to.left, from.top - to.top), delay, easing: EASE, fill: 'both' },
+  )
+  flight.onfinish = flight.oncancel = () => copy.remove()
+}
+
+/** A small rectangle in the middle of a larger one: where something comes out of a panel or goes into it. */
+export function middle(of: DOMRect, width: number, height: number): DOMRect {
+  return new DOMRect(of.left + (of.width - width) / 2, of.top + (of.height - height) / 2, width, height)
+}

@@ -1,0 +1,34 @@
+/** The ways into a game. */
+import type { Ack, NewTable, OpenedTable, TableAct } from '../wire'
+import { post } from './api'
+import { newId, newNonce } from './ids'
+import { me } from './me.svelte'
+import { settings } from './settings.svelte'
+
+export { newId, newNonce }
+
+type WithoutId<A> = A extends TableAct ? Omit<A, 'id'> : never
+
+/** Do something at a table without a socket. */
+export function act(table: string, doing: WithoutId<TableAct>, invite = ''): Promise<Ack> {
+  return post<Ack>(`/api/tables/${table}/acts${invite && `?invite=${invite}`}`, { ...doing, id: newId() })
+}
+
+/** Open a table; whoever sits at it adds random bytes once the commitment is known. */
+export async function openTable(wish: NewTable): Promise<OpenedTable> {
+  await me.ensure()
+  const opened = await post<OpenedTable>('/api/tables', wish)
+  if (wish.sit?.length) await act(opened.id, { t: 'nonce', nonce: newNonce() })
+  return opened
+}
+
+/** The level of the bots one meets unless one asks for others. */
+export const USUAL_BOT = 'greedy'
+
+/** A game against bots, at once. Resolves with the table's id. */
+export async function playNow({ game, seats, bot = USUAL_BOT }: { game: string; seats: number; bot?: string }): Promise<string> {
+  const opened = await openTable({ game, seats, sit: [0], bots: Array<string>(seats - 1).fill(bot), join: 'invited', watch: 'invited' })
+  await act(opened.id, { t: 'start' })
+  settings.visits += 1
+  return opened.id
+}

@@ -1,0 +1,95 @@
+/** What a person likes, on this device; followed at once everywhere. */
+
+export type Language = 'en' | 'fr'
+export interface Likes {
+  language: Language
+  theme: 'system' | 'light' | 'dark'
+  motion: 'system' | 'full' | 'none'
+  sound: boolean
+  /** ask again before a move: never, only for what is costly and final, always */
+  confirm: 'never' | 'costly' | 'always'
+  handOrder: 'colour' | 'number' | 'gain'
+  /** notation printed on pieces and choices */
+  notation: boolean
+  /** someone whispers during the first games */
+  guide: boolean
+  /** steps of guides that were shown, by key: how often */
+  guided: Record<string, number>
+  /** how quickly bots answer, as far as the screen goes */
+  pace: 'calm' | 'quick'
+  /** games opened from here so far: the first one is guided */
+  visits: number
+}
+
+const KEY = 'tablee-settings'
+
+/** The first language of the browser's that we speak. */
+function spokenHere(): Language {
+  const wishes = (globalThis.navigator?.languages ?? []).map((wish) => wish.slice(0, 2).toLowerCase())
+  return wishes.find((wish) => wish === 'fr' || wish === 'en') === 'fr' ? 'fr' : 'en'
+}
+
+const usual: Likes = {
+  language: spokenHere(),
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  confirm: 'costly',
+  handOrder: 'colour',
+  notation: false,
+  guide: true,
+  guided: {},
+  pace: 'calm',
+  visits: 0,
+}
+
+export const settings: Likes = $state({ ...usual, ...kept() })
+
+/** Back to what newcomers get; the language stays. */
+export function forgetSettings(): void {
+  Object.assign(settings, { ...usual, language: settings.language })
+}
+
+/** Keep and follow the settings for as long as the page lives. */
+export function followSettings(): () => void {
+  const other = (event: StorageEvent) => {
+    if (event.key === KEY) Object.assign(settings, kept()) // set in another tab
+  }
+  addEventListener('storage', other)
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings)
+      try {
+        if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text)
+      } catch {
+        // private windows may forbid it; the settings then last as long as the page
+      }
+    })
+    $effect(() => {
+      const root = document.documentElement
+      root.lang = settings.language
+      if (settings.theme === 'system') root.removeAttribute('data-theme')
+      else root.dataset.theme = settings.theme
+      root.dataset.motion = settings.motion
+    })
+  })
+  return () => {
+    removeEventListener('storage', other)
+    stop()
+  }
+}
+
+/** Whether things move by themselves. */
+export function moves(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'full'
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function kept(): Partial<Likes> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Partial<Likes>) : {}
+  } catch {
+    return {}
+  }
+}

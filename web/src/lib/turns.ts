@@ -1,0 +1,33 @@
+/** Tells when it has become one's turn: once, however often the page says so, and not for what was so when it opened. */
+export class Turns {
+  #place = ''
+  #mine: boolean | null = null
+  #text = ''
+  #now = false
+  #waiting = false
+
+  constructor(
+    /** it has become one's turn, or is so no more */
+    private readonly changed: (mine: boolean, text: string, fresh: boolean) => void,
+    private readonly settle: (work: () => void) => void = (work) => setTimeout(work, 60),
+  ) {}
+
+  /** What the table at `place` says now. It may say no and yes again within one moment: only what stays counts. */
+  say(place: string, mine: boolean, text: string): void {
+    if (place !== this.#place) {
+      this.#place = place
+      this.#mine = null
+    }
+    this.#now = mine
+    this.#text = text
+    if (this.#waiting) return
+    this.#waiting = true
+    this.settle(() => {
+      this.#waiting = false
+      if (this.#now === this.#mine) return
+      const fresh = this.#mine === false
+      this.#mine = this.#now
+      this.changed(this.#now, this.#text, fresh && this.#now)
+    })
+  }
+}

@@ -1,0 +1,126 @@
+/** Keys and arguments into sentences. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
+import type { Line } from '../wire'
+import { settings, type Language } from './settings.svelte'
+
+type Files = Record<string, () => Promise<string>>
+export type Args = Record<string, number | string | Line>
+
+// The client's own sentences, and those of the parts of the house whose lines cross the wire. One chunk per language.
+const english = () => import('../words/english')
+const french = () => import('../words/french')
+const rooms: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
+const boards: Files = import.meta.glob<string>('../games/*/words.*.ftl', { import: 'default' })
+
+const bundles: Partial<Record<Language, FluentBundle>> = {}
+const games = new Set<string>()
+/** The language whose words are here: changes when they have come, not when they are wished for. */
+const spoken = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 })
+
+/** Fetch the words of the language that is wished for, and speak it. */
+export async function learn(language: Language = settings.language): Promise<void> {
+  if (!bundles[language]) {
+    const { default: texts } = await (language === 'fr' ? french() : english())
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text))
+    bundles[language] = bundle
+    for (const game of games) await addRoom(game, language)
+  }
+  if (language === settings.language) {
+    spoken.language = language
+    spoken.edition = untrack(() => spoken.edition) + 1 // an effect that learns must not follow itself
+  }
+}
+
+/** Add the words of a game, before its board is shown. */
+export async function learnGame(game: string): Promise<void> {
+  if (games.has(game)) return
+  games.add(game)
+  for (const language of Object.keys(bundles) as Language[]) await addRoom(game, language)
+  spoken.edition = untrack(() => spoken.edition) + 1 // an effect that learns must not follow itself
+}
+
+async function addRoom(game: string, language: Language): Promise<void> {
+  for (const files of [rooms, boards]) {
+    const path = Object.keys(files).find((file) => file.endsWith(`/${game}/words.${language}.ftl`))
+    if (path) bundles[language]!.addResource(new FluentResource(await files[path]!()), { allowOverrides: true })
+  }
+}
+
+/** A sentence of the client's own. */
+export function say(key: string, args: Args = {}): string {
+  return line({ key, args, touches: [] }, [])
+}
+
+/** Whether there are words for it. */
+export function has(key: string): boolean {
+  void spoken.edition
+  return bundles[spoken.language]?.hasMessage(key) ?? false
+}
+
+/** A line of the server in words. `mark` may wrap arguments that a picture replaces. */
+export function line(told: Line, names: readonly string[], mark?: (name: string, value: string) => string): string {
+  void spoken.edition
+  const bundle = bundles[spoken.language]
+  const message = bundle?.getMessage(told.key)
+  if (!bundle || !message?.value) return told.key // a missing text must not stop a game; a test finds it
+  const args: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(told.args)) args[name] = argument(name, value, names, mark)
+  const errors: Error[] = []
+  return bundle.formatPattern(message.value, args, errors)
+}
+
+function argument(
+  name: string,
+  value: number | string | Line,
+  names: readonly string[],
+  mark?: (name: string, value: string) => string,
+): FluentVariable {
+  if (typeof value === 'object') return line(value, names, mark)
+  if (typeof value === 'number' && isSeat(name)) {
+    const shown = names[value] || say('table-seat', { number: value + 1 })
+    return mark ? mark('seat', shown) : shown
+  }
+  return typeof value === 'string' && mark ? mark(name, value) : value
+}
+
+const isSeat = (name: string) => name === 'seat' || name.endsWith('_seat')
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(spoken.language).format(value)
+}
+
+/** With a sign: +210. */
+export function gain(value: number): string {
+  return new Intl.NumberFormat(spoken.language, { signDisplay: 'exceptZero' }).format(value)
+}
+
+export function date(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+  return new Intl.DateTimeFormat(spoken.language, style).format(ms)
+}
+
+/** How long ago, in the largest unit that fits: "3 hours ago". */
+export function ago(ms: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto' })
+  const seconds = Math.round((ms - now) / 1000)
+  for (const [unit, length] of [['day', 86400], ['hour', 3600], ['minute', 60]] as const) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
+  }
+  return format.format(0, 'second')
+}
+
+/** A stretch of time as a clock shows it: 12:40, 1:02:05, 3 days. */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  if (seconds >= 2 * 86400) {
+    return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86400))
+  }
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(words)
+}

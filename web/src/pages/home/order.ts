@@ -1,0 +1,100 @@
+/** What one asks for in the sentence at the top of the house, and how it is served. */
+import { Failure, get } from '../../lib/api'
+import { me } from '../../lib/me.svelte'
+import { act, newNonce, openTable, playNow } from '../../lib/opening'
+import { settings } from '../../lib/settings.svelte'
+import type { TableLine } from '../../wire'
+
+export interface Order {
+  game: string
+  seats: number
+  company: 'bots' | 'people'
+}
+
+const KEY = 'tablee-order'
+const usual: Order = { game: 'coup', seats: 4, company: 'bots' }
+
+/** What was ordered last on this device. */
+export function lastOrder(): Order {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Order>) }
+  } catch {
+    return usual
+  }
+}
+
+export function keepOrder(order: Order): void {
+  keep(KEY, JSON.stringify(order))
+}
+
+const SLIPS = 'tablee-slips'
+
+/** How many tables were shown last time: the page keeps their place until the server has answered. */
+export function lastSlips(): number {
+  try {
+    return Math.min(3, Number(localStorage.getItem(SLIPS)) || 0)
+  } catch {
+    return 0
+  }
+}
+
+export function keepSlips(count: number): void {
+  keep(SLIPS, String(count))
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // private windows may forbid it; it then lasts as long as the page
+  }
+}
+
+export const freeChairs = (table: TableLine): number => table.seats.filter((seat) => !seat.person && !seat.bot).length
+
+/** People who sit at open tables of a game and wait for somebody. */
+export const peopleWaiting = (tables: readonly TableLine[], game: string, except: string): number =>
+  new Set(joinable(tables, game, except).flatMap((table) => table.seats.map((seat) => seat.person)).filter((person) => person)).size
+
+/** Open tables one could sit down at, those of the wished size first, then the fullest. */
+export function joinable(tables: readonly TableLine[], game: string, except: string, seats = 0): TableLine[] {
+  return tables
+    .filter((table) => table.game === game && table.status === 'waiting' && freeChairs(table) > 0)
+    .filter((table) => except === '' || !table.seats.some((seat) => seat.person === except))
+    .sort((a, b) => Number(b.seats.length === seats) - Number(a.seats.length === seats) || freeChairs(a) - freeChairs(b))
+}
+
+/** Serve an order; resolves with the table's id. */
+export async function serve(order: Order): Promise<string> {
+  keepOrder(order)
+  if (order.company === 'bots') return playNow({ game: order.game, seats: order.seats })
+  await me.ensure()
+  const id = (await sitWithOthers(order)) ?? (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'anyone', watch: 'anyone' })).id
+  settings.visits += 1
+  return id
+}
+
+/** A table for friends: only who has its link may come. */
+export async function tableForFriends(order: Order): Promise<string> {
+  return (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'invited', watch: 'invited' })).id
+}
+
+/** The first game, with someone whispering: small, so that one's own turn comes often. */
+export async function guidedGame(game: string): Promise<string> {
+  settings.guide = true
+  settings.guided = {}
+  return playNow({ game, seats: 3 })
+}
+
+async function sitWithOthers(order: Order): Promise<string | null> {
+  const open = await get<TableLine[]>('/api/tables')
+  for (const table of joinable(open, order.game, me.person, order.seats).slice(0, 3)) {
+    try {
+      await act(table.id, { t: 'sit', nonce: newNonce() })
+      return table.id
+    } catch (failure) {
+      if (!(failure instanceof Failure) || failure.status !== 409) throw failure // 409: somebody was quicker
+    }
+  }
+  return null
+}

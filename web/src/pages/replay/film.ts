@@ -1,0 +1,70 @@
+/** A replay as positions one can go to, each as a board is told it. */
+import { applyChanges, type Change } from '../../lib/changes'
+import type { Room, Sitting } from '../../lib/room'
+import { turningPoints, type Turn } from '../../lib/turning'
+import type { GameView, Line, Replay, ReplayStep } from '../../wire'
+
+export class Film {
+  /** the number of the last position; the first is 0, and position 5 is the one after five steps */
+  readonly last: number
+  readonly turns: Turn[]
+  readonly #views: GameView[]
+  #rounds: number[] | null = null
+
+  constructor(
+    readonly replay: Replay,
+    readonly room: Room,
+  ) {
+    let scene = { view: replay.first as GameView }
+    this.#views = [scene.view]
+    for (const step of replay.steps) {
+      scene = applyChanges(scene, step.changes as Change[])
+      this.#views.push(scene.view)
+    }
+    this.last = replay.steps.length
+    this.turns = turningPoints(replay, replay.table.won)
+  }
+
+  /** The step that led to a position; none leads to the first. */
+  step(at: number): ReplayStep | null {
+    return this.replay.steps[at - 1] ?? null
+  }
+
+  view(at: number): GameView {
+    return this.#views[Math.max(0, Math.min(at, this.last))]!
+  }
+
+  sitting(at: number, names: readonly string[], lit: readonly string[] = []): Sitting {
+    return {
+      view: this.view(at),
+      table: this.replay.table,
+      viewer: this.replay.viewer,
+      names,
+      choices: [],
+      considered: null,
+      picked: null,
+      fresh: this.step(at)?.lines.flatMap((line) => line.touches) ?? [],
+      lit,
+    }
+  }
+
+  /** "Round 4", as the game says it; null where a game has no rounds. */
+  round(at: number): Line | null {
+    return this.room.facts(this.sitting(at, [])).round
+  }
+
+  /** Positions at which another round begins; the first one always counts. */
+  get rounds(): number[] {
+    if (this.#rounds) return this.#rounds
+    const found: number[] = []
+    let before = ''
+    for (let at = 0; at <= this.last; at++) {
+      const now = JSON.stringify(this.round(at))
+      if (now !== before || at === 0) found.push(at)
+      before = now
+    }
+    return (this.#rounds = found)
+  }
+}
+
+export const LETTERS = ['A', 'B', 'C']

@@ -1,0 +1,51 @@
+/** Which sentence of a room's guide is whispered now. */
+import type { Guide } from '../lib/games.svelte'
+import { settings } from '../lib/settings.svelte'
+
+type Step = Guide['step'][number]
+
+export class Whisper {
+  step = $state.raw<Step | null>(null)
+  #guide: Guide
+  #game: string
+  /** what the present sentence was chosen for: one sentence per decision */
+  #asked = ''
+  #happened = new Set<string>()
+
+  constructor(game: string, guide: Guide) {
+    this.#game = game
+    this.#guide = guide
+  }
+
+  /** A decision is asked: the first sentence of its kind that is not used up. `which` tells decisions apart. */
+  asked(moment: string | null, which: string): void {
+    if (which === this.#asked) return
+    this.#asked = which
+    if (this.step && this.#happened.has(this.step.when)) return // an event is still being told
+    this.step = moment ? this.#next(moment) : null
+  }
+
+  /** Something happened at the table, once: "start", "coup", "end". */
+  happened(event: string): void {
+    if (this.#happened.has(event)) return
+    this.#happened.add(event)
+    this.step = this.#next(event) ?? this.step
+  }
+
+  /** The sentence was read: the next one of an event, or silence. */
+  read(moment: string | null): void {
+    const last = this.step
+    if (!last) return
+    this.step = this.#happened.has(last.when) ? (this.#next(last.when) ?? (moment ? this.#next(moment) : null)) : null
+  }
+
+  #next(moment: string): Step | null {
+    const found = this.#guide.step.find((step) => step.when === moment && (settings.guided[this.#key(step)] ?? 0) < (step.times ?? 1))
+    if (found) settings.guided[this.#key(found)] = (settings.guided[this.#key(found)] ?? 0) + 1
+    return found ?? null
+  }
+
+  #key(step: Step): string {
+    return `${this.#game}/${step.key}`
+  }
+}

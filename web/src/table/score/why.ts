@@ -1,0 +1,82 @@
+/** The verdict in words, from points alone: works for every game. */
+import { aheadSince, leadChanges, margins, place, type Turn } from '../../lib/turning'
+import { gain, line, list, say } from '../../lib/words.svelte'
+import type { Film } from '../../pages/replay/film'
+import type { ScoreLine, TableInfo } from '../../wire'
+
+/** "Léa wins by 300." */
+export function headline(table: TableInfo, names: readonly string[], cooperative: boolean): string {
+  if (table.status === 'stopped') return say('score-stopped')
+  if (table.status === 'abandoned') return say('score-abandoned')
+  const { won, result } = table
+  if (cooperative) return say(won.length ? 'score-won' : 'score-lost')
+  if (!won.length) return say('score-nobody')
+  if (won.length > 1) return say('score-shared', { names: list(won.map((number) => names[number] ?? '')) })
+  const [name, margin] = [names[won[0]!] ?? '', lead(result, won[0]!)]
+  return margin > 0 && !resigned(table) ? say('score-wins-by', { name, margin }) : say('score-wins', { name })
+}
+
+/** Whether the winner was left alone at the table. */
+export function resigned(table: TableInfo): boolean {
+  return table.won.length === 1 && table.seats.length > 1 && table.seats.every((seat, number) => seat.resigned || table.won.includes(number))
+}
+
+function lead(points: readonly number[], number: number): number {
+  return (points[number] ?? 0) - Math.max(...points.filter((_, other) => other !== number))
+}
+
+/** Why, in a sentence or two. `film` may not be there yet. */
+export function because(table: TableInfo, sheet: readonly ScoreLine[][], film: Film | null, names: readonly string[]): string[] {
+  if (table.status === 'stopped' || table.status === 'abandoned') return [say('score-unfinished')]
+  if (resigned(table)) return [say('score-resigned')]
+  return [film ? inFront(table, film, names) : '', largest(table, sheet, names)].filter(Boolean)
+}
+
+function inFront(table: TableInfo, film: Film, names: readonly string[]): string {
+  const since = aheadSince(margins(film.replay, table.won))
+  if (since === null) return ''
+  if (since === 0) return say('score-all-along')
+  const [changes, round] = [leadChanges(film.replay), film.round(since)]
+  return round ? say('score-since', { move: since, changes, round: line(round, names) }) : say('score-since-move', { move: since, changes })
+}
+
+/** Where most of the winner's points come from; only if one has won, and the sheet has more than one line. */
+function largest(table: TableInfo, sheet: readonly ScoreLine[][], names: readonly string[]): string {
+  const lines = table.won.length === 1 ? (sheet[table.won[0]!] ?? []) : []
+  if (lines.length < 2) return ''
+  const most = lines.reduce((best, each) => (each.points > best.points ? each : best))
+  return say('score-most', { source: lowered(line(most.source, names)), points: most.points })
+}
+
+/** A line of the sheet inside a sentence. Only a capital before small letters is lowered: "B12" and "XL" stay. */
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLocaleLowerCase() + text.slice(1) : text
+}
+
+type Kind = 'takes' | 'level' | 'loses' | 'grows' | 'melts' | 'closes' | 'widens'
+
+export function kindOf({ before, after }: Turn): Kind {
+  if (before <= 0 && after > 0) return 'takes'
+  if (before > 0 && after <= 0) return 'loses'
+  if (before < 0 && after === 0) return 'level'
+  if (before > 0) return after > before ? 'grows' : 'melts'
+  return after > before ? 'closes' : 'widens'
+}
+
+/** What a turning point did, in sentences. */
+export function told(film: Film, turn: Turn, won: readonly number[], names: readonly string[]): string[] {
+  const step = film.step(turn.at)!
+  const before = film.step(turn.at - 1)?.scores ?? film.replay.scores
+  const gained = step.scores.map((points, number) => points - (before[number] ?? 0))
+  const sentences: string[] = []
+  const mover = step.seat
+  if (mover >= 0 && gained[mover]) {
+    sentences.push(say('score-turn-own', { name: names[mover] ?? '', from: before[mover]!, to: step.scores[mover]! }))
+  }
+  const others = gained.flatMap((points, number) => (points && number !== mover ? [`${names[number] ?? ''}\u00a0${gain(points)}`] : []))
+  if (others.length) sentences.push(say('score-turn-others', { changes: list(others) }))
+  const winner = won.reduce((best, number) => (place(step.scores, number) < place(step.scores, best) ? number : best), won[0]!)
+  const sizes = { before: Math.abs(turn.before), after: Math.abs(turn.after) }
+  sentences.push(say('score-turn-lead', { kind: kindOf(turn), name: names[winner] ?? '', ...sizes }))
+  return sentences
+}

@@ -1,0 +1,19 @@
+# Being told that it is one's turn.
+calls-head = When it is your turn
+calls-your-turn = Your turn
+calls-page = Tell me while Tablée is open
+calls-page-about = A notification when you look at something else. The title and the icon of the tab always say it.
+calls-push = Tell me on this device, even when Tablée is closed
+calls-push-about = For games over hours and days. Only when you are asked something and nobody looks at the table for you.
+calls-blocked = Your browser does not let this site notify you. Press the sign before the address above, allow notifications there, and come back to this page.
+calls-insecure = Browsers notify only over HTTPS, or on the machine that serves. Here you came by plain HTTP.
+calls-unable = This browser cannot do that.
+calls-install = On an iPhone or iPad, put Tablée on the home screen first: Share, then “Add to Home Screen”. Open it from there and come back to this page.
+calls-silent = This server does not send notifications.
+calls-failed = The browser’s notification service did not answer. Try again later, or with another browser.
+calls-mail = Write me a letter
+calls-mail-about = A mail when it is your turn and you are away. First one that asks whether the address is yours.
+calls-mail-give = Give address
+calls-mail-waiting = A letter is on its way to { $address }. Press the button it leads to, and the letters begin.
+calls-mail-on = Letters go to { $address }.
+calls-mail-stop = No more letters

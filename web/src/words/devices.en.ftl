@@ -1,0 +1,35 @@
+# Other devices, and being forgotten.
+devices-head = You and your devices
+devices-link-about = Go on playing on another device: make a link, and open it there. It works once.
+devices-make = Make a link for another device
+devices-link = Link for your other device
+devices-shared = Me, on another device:
+devices-qr-label = QR code of the link for your other device
+devices-until = It works once, until { $time }. Whoever opens it is you: keep it to yourself.
+devices-over = That link has run out.
+devices-revoke = Take the link back
+devices-out-about = Did you play on a device that is not yours, or lose one? All others are signed out; this one stays.
+devices-out = Sign out everywhere else
+devices-out-ask = Sign out everywhere else?
+devices-out-what = Your other devices forget who you are. You come back there with a link made here.
+devices-stay = Leave it as it is
+devices-signed-out = All other devices are signed out.
+devices-forget-about = Your name disappears everywhere, what you said is emptied, and bots take your seats in games that run. Your moves stay: they are part of other people’s games.
+devices-forget = Delete my data
+devices-forget-ask = Delete everything about you?
+devices-forget-what = This cannot be undone. You lose your seats and your tables, on all your devices.
+devices-forget-type = Type your name to be sure: { $name }
+devices-forget-yes = Delete for good
+devices-forget-no = Keep everything
+devices-forgotten = What was known about you here is deleted.
+
+link-title = This device
+link-head = Make this device yours?
+link-about = Then you sit here as on your other device: the same name, the same tables, the same seats. The link works once.
+link-instead = Here you are { $name } at the moment. This device then forgets that person; tables only they sit at can no longer be reached from here.
+link-take = Yes, this device is mine
+link-no = No, leave it
+link-done = Welcome, { $name }
+link-done-about = This device is yours now, as the other one is.
+link-mine = To my tables
+link-home = To the house

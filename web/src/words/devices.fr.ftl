@@ -1,0 +1,35 @@
+# Autres appareils, et être oublié.
+devices-head = Vous et vos appareils
+devices-link-about = Continuez sur un autre appareil : faites un lien, et ouvrez-le là-bas. Il sert une fois.
+devices-make = Faire un lien pour un autre appareil
+devices-link = Lien pour votre autre appareil
+devices-shared = Moi, sur un autre appareil :
+devices-qr-label = Code QR du lien pour votre autre appareil
+devices-until = Il sert une fois, jusqu’à { $time }. Qui l’ouvre est vous : gardez-le pour vous.
+devices-over = Ce lien n’est plus valable.
+devices-revoke = Reprendre le lien
+devices-out-about = Vous avez joué sur un appareil qui n’est pas à vous, ou perdu l’un des vôtres ? Tous les autres sont déconnectés ; celui-ci reste.
+devices-out = Déconnecter partout ailleurs
+devices-out-ask = Déconnecter partout ailleurs ?
+devices-out-what = Vos autres appareils oublient qui vous êtes. Vous y revenez avec un lien fait ici.
+devices-stay = Laisser comme c’est
+devices-signed-out = Tous les autres appareils sont déconnectés.
+devices-forget-about = Votre nom disparaît partout, vos paroles sont vidées, et des robots prennent vos places dans les parties en cours. Vos coups restent : ils font partie des parties des autres.
+devices-forget = Supprimer mes données
+devices-forget-ask = Supprimer tout ce qui vous concerne ?
+devices-forget-what = On ne peut pas revenir en arrière. Vous perdez vos places et vos tables, sur tous vos appareils.
+devices-forget-type = Écrivez votre nom pour confirmer : { $name }
+devices-forget-yes = Supprimer pour de bon
+devices-forget-no = Tout garder
+devices-forgotten = Ce que l’on savait de vous ici est supprimé.
+
+link-title = Cet appareil
+link-head = Cet appareil est-il à vous ?
+link-about = Vous serez assis ici comme sur votre autre appareil : le même nom, les mêmes tables, les mêmes places. Le lien sert une fois.
+link-instead = Ici, vous êtes { $name } pour l’instant. Cet appareil oubliera alors cette personne ; les tables où elle seule est assise ne seront plus accessibles d’ici.
+link-take = Oui, cet appareil est à moi
+link-no = Non, laisser
+link-done = Bienvenue, { $name }
+link-done-about = Cet appareil est maintenant à vous, comme l’autre.
+link-mine = Vers mes tables
+link-home = Vers la maison

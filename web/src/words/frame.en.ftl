@@ -1,0 +1,29 @@
+# The frame of every page, and the pieces pages are made of.
+frame-skip = Skip to the content
+frame-nav = Main
+frame-play = Play
+frame-tables = Open tables
+frame-learn = Learn
+frame-mine = My tables
+frame-home = Tablée, home
+frame-home-turn = Tablée, home: it is your turn at a table
+frame-you = , your settings
+frame-settings = Settings
+frame-close = Close
+frame-loading = Laying the table…
+frame-try-again = Try again
+frame-trouble = That did not work
+frame-trouble-odd = Something unexpected happened on this page.
+frame-footer = Tablée is free software, run by whoever runs it.
+frame-to-light = Daylight
+frame-to-dark = Lamplight
+frame-other-language = Français
+frame-about = About and credits
+frame-accessibility = Accessibility
+frame-privacy = Privacy
+
+lost-title = No such page
+lost-heading = This chair is not at any table.
+lost-text = The address { $path } leads nowhere here. Perhaps a link was cut short, or a table was cleared long ago.
+lost-home = Back to the house
+lost-tables = My tables

@@ -1,0 +1,29 @@
+# Le cadre de toutes les pages, et les pièces dont elles sont faites.
+frame-skip = Aller au contenu
+frame-nav = Navigation principale
+frame-play = Jouer
+frame-tables = Tables ouvertes
+frame-learn = Apprendre
+frame-mine = Mes tables
+frame-home = Tablée, accueil
+frame-home-turn = Tablée, accueil : c’est à vous à une table
+frame-you = , vos réglages
+frame-settings = Réglages
+frame-close = Fermer
+frame-loading = On dresse la table…
+frame-try-again = Réessayer
+frame-trouble = Cela n’a pas marché
+frame-trouble-odd = Quelque chose d’inattendu s’est produit sur cette page.
+frame-footer = Tablée est un logiciel libre ; chacun peut ouvrir sa maison.
+frame-to-light = Lumière du jour
+frame-to-dark = Lumière de lampe
+frame-other-language = English
+frame-about = À propos et crédits
+frame-accessibility = Accessibilité
+frame-privacy = Vie privée
+
+lost-title = Page introuvable
+lost-heading = Cette chaise n’est à aucune table.
+lost-text = L’adresse { $path } ne mène nulle part ici. Un lien a peut-être été coupé, ou une table débarrassée depuis longtemps.
+lost-home = Revenir à l’accueil
+lost-tables = Mes tables

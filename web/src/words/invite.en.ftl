@@ -1,0 +1,19 @@
+# Asking somebody to a table.
+invite-link = Link to this table
+invite-copy = Copy link
+invite-copied = Copied
+invite-marked = The link is marked: copy it with your keyboard, or hold it down.
+invite-share = Share…
+invite-shared = Come to the table:
+invite-qr-show = Show QR code
+invite-qr-hide = Hide QR code
+invite-qr-about = Hold a phone’s camera over it.
+invite-qr-label = QR code for { $link }
+invite-renew = New link
+invite-renewed = There is a new link. The old one lets nobody in any more.
+invite-only-here = So far this link works on this machine only, because Tablée runs here for yourself.
+invite-lan-about = Are they in the same network, say at home? Then open Tablée to it.
+invite-lan = Invite on this network
+invite-lan-open = Open to this network.
+invite-lan-open-about = Whoever is in it can come with the link above, until you close this or Tablée.
+invite-lan-close = Close to the network

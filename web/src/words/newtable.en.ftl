@@ -1,0 +1,156 @@
+# A table of one's own
+newtable-title = New table
+newtable-head = Lay the table.
+newtable-home = Back to the start
+newtable-game = Which game
+newtable-company = Who plays
+newtable-company-friends = With friends
+newtable-company-bots = Against bots
+newtable-company-here = All at this screen
+newtable-seats = Number of chairs
+newtable-chairs = { $count ->
+    [one] { $shown } chair
+   *[other] { $shown } chairs
+  }
+newtable-fewer = One chair fewer
+newtable-more = One chair more
+newtable-chairs-list = Chairs round the table
+newtable-chair = Chair { $number }
+newtable-me = You
+newtable-open = Free, for a friend
+newtable-here = Somebody here
+newtable-here-name = Player { $number }
+newtable-here-field = Name on chair { $number }
+newtable-bot = { $level ->
+    [random] Carefree bot
+    [greedy] Sharp bot
+    [ismcts] Thinking bot
+   *[other] Bot ({ $level })
+  }
+newtable-bot-about = { $level ->
+    [random] plays anything the rules allow. Good for finding your way.
+    [greedy] takes what looks best at once, and answers quickly.
+    [ismcts] thinks a few turns ahead before it answers. The hardest to beat.
+   *[other] plays in its own way.
+  }
+
+# The sentence that says what will happen
+newtable-count = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+  }
+newtable-sum-play = You play { $game } with { $others }.
+newtable-sum-watch = You watch { $others } play { $game }.
+newtable-sum-alone = You play { $game } alone.
+newtable-sum-invited = { $count ->
+    [one] a friend who comes by your link
+   *[other] { newtable-count } friends who come by your link
+  }
+newtable-sum-anyone = { $count ->
+    [one] whoever takes the free chair
+   *[other] whoever takes the { newtable-count } free chairs
+  }
+newtable-sum-bots = { $level ->
+    [random] { $count ->
+        [one] a carefree bot
+       *[other] { newtable-count } carefree bots
+      }
+    [greedy] { $count ->
+        [one] a sharp bot
+       *[other] { newtable-count } sharp bots
+      }
+    [ismcts] { $count ->
+        [one] a thinking bot
+       *[other] { newtable-count } thinking bots
+      }
+   *[other] { $count ->
+        [one] a bot
+       *[other] { newtable-count } bots
+      }
+  }
+newtable-sum-clock = The clock: { $clock }.
+newtable-next-invited = You get a link to send, and begin when every chair is taken. Bots may fill what stays free.
+newtable-next-anyone = The table appears in the list of open tables. You begin when every chair is taken.
+newtable-next-now = It begins at once.
+newtable-next-here = It begins at once. Between turns a cover hides the hand of whoever has just played.
+newtable-open-it = Open the table
+newtable-start = Start
+
+# Time
+newtable-clock = Time to think
+newtable-pace-none = No clock
+newtable-pace-none-about = as long as it takes
+newtable-pace-calm = Calm
+newtable-pace-brisk = Brisk
+newtable-pace-evening = An evening
+newtable-pace-post = By post
+newtable-pace-own = A clock of your own
+newtable-clock-none = no clock
+newtable-clock-days = { $days ->
+    [one] one day for each move
+   *[other] { $days } days for each move
+  }
+newtable-clock-move-seconds = { $count } seconds for each move
+newtable-clock-move-minutes = { $count ->
+    [one] one minute for each move
+   *[other] { $count } minutes for each move
+  }
+newtable-clock-move-hours = { $count ->
+    [one] one hour for each move
+   *[other] { $count } hours for each move
+  }
+newtable-clock-bank-seconds = { $count } seconds each for the whole game
+newtable-clock-bank-minutes = { $count ->
+    [one] one minute each for the whole game
+   *[other] { $count } minutes each for the whole game
+  }
+newtable-clock-bank-hours = { $count ->
+    [one] one hour each for the whole game
+   *[other] { $count } hours each for the whole game
+  }
+newtable-clock-bank-seconds-more = { newtable-clock-bank-seconds }, and { $increment } seconds more with every move
+newtable-clock-bank-minutes-more = { newtable-clock-bank-minutes }, and { $increment } seconds more with every move
+newtable-clock-bank-hours-more = { newtable-clock-bank-hours }, and { $increment } seconds more with every move
+newtable-own-kind = Time is counted
+newtable-own-move = for each move
+newtable-own-bank = for the whole game
+newtable-own-days = in days, for slow games
+newtable-own-move-amount = Seconds for each move
+newtable-own-bank-amount = Minutes for each player
+newtable-own-days-amount = Days for each move
+newtable-own-increment = Seconds gained with every move
+
+# The door
+newtable-door = The door
+newtable-join = Who may sit down
+newtable-join-invited = Whoever has the link
+newtable-join-invited-about = You choose whom you send it to.
+newtable-join-anyone = Anyone
+newtable-join-anyone-about = The table is listed for everybody here.
+newtable-watch = Who may watch
+newtable-watch-invited = Whoever has the link
+newtable-watch-anyone = Anyone
+newtable-watch-nobody = Nobody
+newtable-chat = Talk at the table
+newtable-chat-about = Those who sit and those who watch can write to each other.
+newtable-silent = This game is played in silence: nobody talks while it runs.
+
+# The rules
+newtable-rules = Rules of { $game }
+newtable-no-options = { $game } is played by one set of rules; there is nothing to choose.
+newtable-read = Read the rules of { $game }
+
+# What is wrong, at the field
+newtable-look-again = Something in the form is not right yet; it is marked there.
+newtable-wrong-name-empty = A name is missing here.
+newtable-wrong-name-long = A name has at most 40 letters.
+newtable-wrong-choice = Choose one of these.
+newtable-wrong-count = A whole number from { $least } to { $most }, please.
+newtable-wrong-number = A whole number that the game allows, please.
+newtable-wrong-some = Choose { $least } to { $most } of these.
+newtable-wrong-short = At least { $shortest } letters, please.
+newtable-wrong-long = At most { $longest } letters, please.
+newtable-wrong-text = The game does not accept this text.

@@ -1,0 +1,151 @@
+# Une table à soi
+newtable-title = Nouvelle table
+newtable-head = Dressez la table.
+newtable-home = Retour à l’accueil
+newtable-game = Quel jeu
+newtable-company = Qui joue
+newtable-company-friends = Entre amis
+newtable-company-bots = Contre des robots
+newtable-company-here = Tous devant cet écran
+newtable-seats = Nombre de chaises
+newtable-chairs = { $count ->
+    [one] { $shown } chaise
+   *[other] { $shown } chaises
+  }
+newtable-fewer = Une chaise de moins
+newtable-more = Une chaise de plus
+newtable-chairs-list = Les chaises autour de la table
+newtable-chair = Chaise { $number }
+newtable-me = Vous
+newtable-open = Libre, pour un ami
+newtable-here = Quelqu’un ici
+newtable-here-name = Joueur { $number }
+newtable-here-field = Nom sur la chaise { $number }
+newtable-bot = { $level ->
+    [random] Robot insouciant
+    [greedy] Robot vif
+    [ismcts] Robot réfléchi
+   *[other] Robot ({ $level })
+  }
+newtable-bot-about = { $level ->
+    [random] joue tout ce que la règle permet. Bien pour prendre ses marques.
+    [greedy] prend ce qui paraît le mieux sur le moment, et répond vite.
+    [ismcts] pense quelques tours à l’avance avant de répondre. Le plus dur à battre.
+   *[other] joue à sa manière.
+  }
+
+newtable-count = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $count }
+  }
+newtable-sum-play = Vous jouez à { $game } avec { $others }.
+newtable-sum-watch = Vous regardez { $others } jouer à { $game }.
+newtable-sum-alone = Vous jouez à { $game } en solitaire.
+newtable-sum-invited = { $count ->
+    [one] un ami qui vient par votre lien
+   *[other] { newtable-count } amis qui viennent par votre lien
+  }
+newtable-sum-anyone = { $count ->
+    [one] qui prendra la chaise libre
+   *[other] qui prendra les { newtable-count } chaises libres
+  }
+newtable-sum-bots = { $level ->
+    [random] { $count ->
+        [one] un robot insouciant
+       *[other] { newtable-count } robots insouciants
+      }
+    [greedy] { $count ->
+        [one] un robot vif
+       *[other] { newtable-count } robots vifs
+      }
+    [ismcts] { $count ->
+        [one] un robot réfléchi
+       *[other] { newtable-count } robots réfléchis
+      }
+   *[other] { $count ->
+        [one] un robot
+       *[other] { newtable-count } robots
+      }
+  }
+newtable-sum-clock = La pendule : { $clock }.
+newtable-next-invited = Vous recevez un lien à envoyer, et la partie commence quand toutes les chaises sont prises. Des robots peuvent compléter.
+newtable-next-anyone = La table paraît dans la liste des tables ouvertes. La partie commence quand toutes les chaises sont prises.
+newtable-next-now = La partie commence tout de suite.
+newtable-next-here = La partie commence tout de suite. Entre les tours, un cache recouvre la main de qui vient de jouer.
+newtable-open-it = Ouvrir la table
+newtable-start = Commencer
+
+newtable-clock = Le temps de réfléchir
+newtable-pace-none = Sans pendule
+newtable-pace-none-about = chacun prend son temps
+newtable-pace-calm = Posé
+newtable-pace-brisk = Vif
+newtable-pace-evening = Une soirée
+newtable-pace-post = Par la poste
+newtable-pace-own = À votre pendule
+newtable-clock-none = sans pendule
+newtable-clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+  }
+newtable-clock-move-seconds = { $count } secondes par coup
+newtable-clock-move-minutes = { $count ->
+    [one] une minute par coup
+   *[other] { $count } minutes par coup
+  }
+newtable-clock-move-hours = { $count ->
+    [one] une heure par coup
+   *[other] { $count } heures par coup
+  }
+newtable-clock-bank-seconds = { $count } secondes chacun pour toute la partie
+newtable-clock-bank-minutes = { $count ->
+    [one] une minute chacun pour toute la partie
+   *[other] { $count } minutes chacun pour toute la partie
+  }
+newtable-clock-bank-hours = { $count ->
+    [one] une heure chacun pour toute la partie
+   *[other] { $count } heures chacun pour toute la partie
+  }
+newtable-clock-bank-seconds-more = { newtable-clock-bank-seconds }, et { $increment } secondes de plus à chaque coup
+newtable-clock-bank-minutes-more = { newtable-clock-bank-minutes }, et { $increment } secondes de plus à chaque coup
+newtable-clock-bank-hours-more = { newtable-clock-bank-hours }, et { $increment } secondes de plus à chaque coup
+newtable-own-kind = Le temps se compte
+newtable-own-move = coup par coup
+newtable-own-bank = pour toute la partie
+newtable-own-days = en jours, pour jouer lentement
+newtable-own-move-amount = Secondes par coup
+newtable-own-bank-amount = Minutes par joueur
+newtable-own-days-amount = Jours par coup
+newtable-own-increment = Secondes gagnées à chaque coup
+
+newtable-door = La porte
+newtable-join = Qui peut s’asseoir
+newtable-join-invited = Qui a le lien
+newtable-join-invited-about = Vous choisissez à qui l’envoyer.
+newtable-join-anyone = Tout le monde
+newtable-join-anyone-about = La table est dans la liste de la maison.
+newtable-watch = Qui peut regarder
+newtable-watch-invited = Qui a le lien
+newtable-watch-anyone = Tout le monde
+newtable-watch-nobody = Personne
+newtable-chat = Parler à table
+newtable-chat-about = Ceux qui jouent et ceux qui regardent peuvent s’écrire.
+newtable-silent = Ce jeu se joue en silence : personne ne parle pendant la partie.
+
+newtable-rules = Règles de { $game }
+newtable-no-options = { $game } ne connaît qu’une règle du jeu : il n’y a rien à choisir.
+newtable-read = Lire les règles de { $game }
+
+newtable-look-again = Quelque chose ne va pas encore dans le formulaire ; c’est marqué à sa place.
+newtable-wrong-name-empty = Il manque un nom ici.
+newtable-wrong-name-long = Un nom a 40 lettres au plus.
+newtable-wrong-choice = Choisissez l’un de ceux-ci.
+newtable-wrong-count = Un nombre entier de { $least } à { $most }, s’il vous plaît.
+newtable-wrong-number = Un nombre entier que le jeu permet, s’il vous plaît.
+newtable-wrong-some = Choisissez-en de { $least } à { $most }.
+newtable-wrong-short = Au moins { $shortest } lettres, s’il vous plaît.
+newtable-wrong-long = { $longest } lettres au plus, s’il vous plaît.
+newtable-wrong-text = Le jeu n’accepte pas ce texte.

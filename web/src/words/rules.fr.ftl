@@ -1,0 +1,27 @@
+rules-title = Règles
+rules-head = Les règles du jeu.
+rules-lead = Dans nos propres mots. Chaque règle porte un repère : quand un coup est refusé, on vous dit laquelle, et le repère y mène.
+rules-none = Aucune règle ici
+rules-home = Retour à l’accueil
+rules-size = { $chapters } chapitres, { $rules } règles numérotées
+rules-read = Lire
+rules-play = Dresser une table
+rules-of = Règles de { $game }
+rules-kind = Règle du jeu
+rules-all = Toutes les règles
+rules-missing = Cette règle n’existe pas
+rules-missing-text = Le jeu n’est peut-être pas encore arrivé dans cette maison.
+rules-loading = On ouvre la règle…
+rules-back = Retour à votre table
+rules-search = Chercher dans les règles
+rules-next = Passage suivant
+rules-found = { $at ->
+    [0] { $count ->
+        [one] trouvé une fois
+       *[other] trouvé { $count } fois
+      }
+   *[other] { $at } sur { $count }
+  }
+rules-not-found = « { $words } » ne figure pas dans ces règles
+rules-contents = Sommaire
+rules-print = Imprimer

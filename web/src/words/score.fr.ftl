@@ -1,0 +1,58 @@
+# La feuille de score : qui a gagné et pourquoi, ce qui a décidé, d’où vient chaque point.
+score-title = Feuille de score
+score-wins = { $name } gagne.
+score-wins-by = { $name } gagne, de { $margin }.
+score-shared = { $names } partagent la victoire.
+score-won = Gagné, ensemble.
+score-lost = Perdu, ensemble.
+score-nobody = Personne n’a gagné.
+score-stopped = La partie a été arrêtée.
+score-abandoned = La partie est restée inachevée.
+score-unfinished = Voici ce que chacun aurait eu.
+score-resigned = Tous les autres ont abandonné.
+score-all-along = En tête du premier au dernier coup.
+score-since =
+    { $changes ->
+        [0] En tête pour de bon depuis le coup { $move } ({ $round }).
+        [one] En tête pour de bon depuis le coup { $move } ({ $round }), seul changement de tête.
+       *[other] En tête pour de bon depuis le coup { $move } ({ $round }), après { $changes } changements de tête.
+    }
+score-since-move =
+    { $changes ->
+        [0] En tête pour de bon depuis le coup { $move }.
+        [one] En tête pour de bon depuis le coup { $move }, seul changement de tête.
+       *[other] En tête pour de bon depuis le coup { $move }, après { $changes } changements de tête.
+    }
+score-most = La plus grosse part : { $source }, { $points } en tout.
+
+score-decided = Ce qui a décidé la partie
+score-decided-loading = On cherche le coup qui a décidé…
+score-decided-failed = Impossible de tracer le cours de la partie pour l’instant.
+score-decided-even = Aucun coup ne se détache : les points sont venus peu à peu.
+score-curve = Ce que chacun aurait eu si la partie s’était arrêtée là, coup par coup
+score-curve-caption = Ce que chacun aurait eu si la partie s’était arrêtée là.
+score-move = Coup { $number }
+score-turn-own = { $name } passe de { $from } à { $to }.
+score-turn-others = D’autres en profitent ou en souffrent : { $changes }.
+score-turn-lead =
+    { $kind ->
+        [takes] { $name } prend la tête, avec { $after } d’avance.
+        [level] { $name } revient à égalité.
+        [loses] { $name } y perd la tête pour un temps.
+        [grows] { $name } porte son avance de { $before } à { $after }.
+        [melts] { $name } voit son avance fondre de { $before } à { $after }.
+        [closes] { $name } reste derrière, mais à { $after } au lieu de { $before }.
+       *[widens] { $name } a maintenant { $after } de retard, au lieu de { $before }.
+    }
+score-turn-see = Voir la position
+score-rematch = Prendre sa revanche
+score-rematch-go = Vers la table suivante
+score-replay = Revoir la partie
+score-board = Voir le plateau
+score-share = Partager cette feuille
+score-shared-link = Le lien est copié.
+score-share-failed = Le lien n’a pas pu être copié ; le voici : { $link }
+score-download = Télécharger l’enregistrement
+score-verify = Vérifier les cartes
+score-played = Partie du { $date }, { $moves } coups.
+score-branched = Une partie « et si… » : les cartes étaient connues d’une autre.

@@ -1,0 +1,23 @@
+tables-title = Open tables
+tables-head = Free chairs.
+tables-lead = Tables anyone may join. Looking in commits you to nothing: you sit down there, by a button.
+tables-open-one = Open a table
+tables-play-now = Play now, against bots
+tables-mine = My tables
+tables-filter = Show tables of
+tables-all = All games
+tables-none = No free chair just now
+tables-none-text = Open a table for anyone, and it will stand here for the next guest.
+tables-with = { $game } with { $names }
+tables-free = { $count ->
+    [0] All chairs are taken
+    [one] One chair is free
+   *[other] { $count } chairs are free
+  }
+tables-of = of { $count }
+tables-facts = { $clock }; opened { $ago }
+tables-go = Look in
+tables-back = Back to your chair
+tables-go-name = Look in: the table of { $names }
+tables-more = Older tables
+tables-new = A new table is open.

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { byUrgency, isTurn } from '../src/lib/mine.svelte'
+import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/order'
+import { boxes, shelf } from '../src/pages/home/shelf'
+import { initial, ink, INKS } from '../src/pieces/face'
+import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
+
+const seat = (person = '', bot = ''): SeatInfo => ({ name: person, person, bot, reserved: false, resigned: false, ready: true })
+const clock = { kind: 'none', amount: 0, increment: 0, left: [], since: 0, running: [] } as const
+const table = (id: string, seats: SeatInfo[], more: Partial<TableLine> = {}): TableLine => ({
+  id, game: 'coup', status: 'waiting', created: 0, seats, clock: { ...clock, left: [], running: [] }, yours: [], asked: [], ...more,
+})
+
+describe('people first', () => {
+  const small = table('small', [seat('nora'), seat()])
+  const full = table('full', [seat('nora'), seat('', 'greedy')])
+  const wide = table('wide', [seat('lea'), seat(), seat(), seat()])
+  const mine = table('mine', [seat('me'), seat()])
+
+  test('a bot takes a chair, an empty one is free', () => {
+    expect(freeChairs(full)).toBe(0)
+    expect(freeChairs(wide)).toBe(3)
+  })
+
+  test('one sits down where a chair is free, never at one’s own table', () => {
+    expect(joinable([mine, full, wide, small], 'coup', 'me').map((one) => one.id)).toEqual(['small', 'wide'])
+  })
+
+  test('a table of the wished size comes first', () => {
+    expect(joinable([small, wide], 'coup', 'me', 4).map((one) => one.id)).toEqual(['wide', 'small'])
+  })
+
+  test('a person who waits at two tables is one person', () => {
+    expect(peopleWaiting([small, { ...small, id: 'again' }, wide], 'coup', 'me')).toBe(2)
+  })
+
+  test('tables of other games and running ones do not count', () => {
+    expect(joinable([{ ...small, game: 'coupage' }, { ...wide, status: 'playing' }], 'coup', '')).toEqual([])
+  })
+})
+
+describe('my tables', () => {
+  const turn = table('turn', [seat('me'), seat('nora')], { status: 'playing', yours: [0], asked: [0] })
+  const theirs = table('theirs', [seat('me'), seat('nora')], { status: 'playing', yours: [0], asked: [1] })
+  const waits = table('waits', [seat('me'), seat()], { yours: [0] })
+  const over = table('over', [seat('me'), seat('nora')], { status: 'finished', yours: [0] })
+
+  test('it is my turn only where my seat is asked', () => {
+    expect([turn, theirs, waits, over].map(isTurn)).toEqual([true, false, false, false])
+  })
+
+  test('my turn first, then what runs, what waits, what is over', () => {
+    expect(byUrgency([over, waits, theirs, turn]).map((one) => one.id)).toEqual(['turn', 'theirs', 'waits', 'over'])
+  })
+})
+
+describe('the shelf', () => {
+  const game = (id: string) => ({ id, title: id, seats_min: 3, seats_max: 5 }) as GameInfo
+
+  test('what can be played faces the room, the next one too, the others show their backs', () => {
+    const { front, next, later } = shelf([game('coup')], true)
+    expect(front.map((one) => one.id)).toEqual(['coup'])
+    expect(next?.id).toBe('coupage')
+    expect(later).toHaveLength(boxes.length - 2)
+  })
+
+  test('nothing moves when the server answers', () => {
+    expect(shelf([], false).front.map((one) => one.id)).toEqual(shelf([game('coup')], true).front.map((one) => one.id))
+  })
+
+  test('the server knows better how many can play, and a sixth game finds its place', () => {
+    const { front } = shelf([game('coup'), game('sixth')], true)
+    expect(front[0]?.seats).toEqual([3, 5])
+    expect(front[1]?.title).toBe('sixth')
+  })
+})
+
+describe('faces', () => {
+  test('a letter with its accent is one letter', () => {
+    expect(initial(' élodie')).toBe('É')
+    expect(initial('e\u0301lodie').normalize('NFC')).toBe('É')
+    expect(initial('')).toBe('')
+  })
+
+  test('the same name has the same ink, however it is stored', () => {
+    expect(ink('Léa')).toBe(ink('Le\u0301a'))
+    expect(ink('Nora')).toBeLessThan(INKS)
+  })
+})

@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const files = (folder: string, ends: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ends.test(name) && !name.includes('node_modules'))
+    .map((name) => join(folder, name))
+
+const own = (language: string) => files('src', new RegExp(`\\.${language}\\.ftl$`))
+const house = (language: string) => files('../src/tablee', new RegExp(`words\\.${language}\\.ftl$`))
+
+function bundle(paths: string[]): { bundle: FluentBundle; keys: Set<string>; twice: string[] } {
+  const found = new FluentBundle('en', { useIsolating: false })
+  const keys = new Set<string>()
+  const twice: string[] = []
+  for (const path of paths) {
+    const text = readFileSync(path, 'utf8')
+    for (const [, key] of text.matchAll(/^([a-z][\w-]*) *=/gm)) {
+      if (keys.has(key!)) twice.push(key!)
+      keys.add(key!)
+    }
+    found.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+  return { bundle: found, keys, twice }
+}
+
+/** Arguments of a message, however deep they stand. */
+const variables = (text: string) => new Set([...text.matchAll(/\$([a-z_]+)/g)].map(([, name]) => name))
+
+function message(paths: string[], key: string): string {
+  for (const path of paths) {
+    const found = new RegExp(`^${key} *=((?:.*\\n)(?:[ }].*\\n|\\n(?=[ }]))*)`, 'm').exec(readFileSync(path, 'utf8') + '\n')
+    if (found) return found[1]!
+  }
+  return ''
+}
+
+const english = bundle(own('en'))
+const french = bundle(own('fr'))
+
+describe('the client’s own words', () => {
+  it('are the same keys in English and French, each once', () => {
+    expect([...french.keys].sort()).toEqual([...english.keys].sort())
+    expect([english.twice, french.twice]).toEqual([[], []])
+  })
+
+  it('ask for the same arguments in both languages', () => {
+    const other = [...english.keys].filter((key) => {
+      const [en, fr] = [variables(message(own('en'), key)), variables(message(own('fr'), key))]
+      return [...fr].some((name) => !en.has(name))
+    })
+    expect(other).toEqual([])
+  })
+
+  it('cover every key that a component says', () => {
+    const all = bundle([...own('en'), ...house('en')])
+    const said = files('src', /\.(svelte|ts)$/).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\bsay\(\s*(?:[^'()]*\? *'([a-z][\w-]*)' *: *)?'([a-z][\w-]*)'/g)].flatMap((found) => [found[1], found[2]]),
+    )
+    const missing = [...new Set(said)].filter((key) => key && !all.keys.has(key))
+    expect(missing).toEqual([])
+    expect(said.length).toBeGreaterThan(100)
+  })
+})
