@@ -149,7 +149,7 @@ def _try_all(chosen: list[Mutant], folder: Path, game: str, workers: int) -> lis
     for number in range(workers):
         copy = folder / str(number)
         for part in ("src", "tests", "tools"):
-            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         shutil.copy(ROOT / "pyproject.toml", copy)
         copies.put(copy)
     first = copies.get()

@@ -85,7 +85,7 @@ def own_person(browser: Browser, own_house: Server, request: pytest.FixtureReque
 def _people(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     people = People(browser, house.url)
     yield people
-    troubles = people.troubles()
+    troubles = people.troubles() + people.unspoken()
     if troubles or request.node.stash.get(FAILED, False):
         people.picture(PICTURES / request.node.name)
     people.leave()

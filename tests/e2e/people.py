@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
+from tests.e2e.words import keys
 
 T = TypeVar("T")
 PATIENCE = 15_000  # ms, for a machine with much else to do
@@ -21,6 +22,15 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 # Chromium tells of a policy that was broken in the console too, but not for every kind.
 POLICY = """addEventListener('securitypolicyviolation', event =>
   console.error(`policy: ${event.effectiveDirective} forbids ${event.blockedURI} (${event.sample})`))"""
+# Every text of the page, shown or not, and every name that is only said.
+TEXTS = """() => {
+  const texts = new Set([document.title])
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('script, style')) texts.add(walk.currentNode.data)
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) texts.add(element.getAttribute(name) ?? '')
+  return [...texts].map(text => text.trim()).filter(text => text)
+}"""
 LOST = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_\w+|SOCKET_NOT_CONNECTED)"
 
 
@@ -42,10 +52,11 @@ class People:
         dark: bool = False,
         still: bool = False,
         width: int | None = None,
+        height: int | None = None,
     ) -> Page:
-        """Without a name: somebody who was never here. `still`: reduced motion. `width`: of the window."""
+        """Without a name: somebody who was never here. `still`: reduced motion. `width`, `height`: of the window."""
         size = dict(PHONE if phone else DESK)
-        size["width"] = width or size["width"]
+        size["width"], size["height"] = width or size["width"], height or size["height"]
         context = self._browser.new_context(
             base_url=self._url,
             viewport={"width": size["width"], "height": size["height"]},
@@ -63,10 +74,11 @@ class People:
             token = next(cookie["value"] for cookie in context.cookies() if cookie["name"] == CSRF_COOKIE)
             reply = context.request.post("/api/me", data={"name": name}, headers={CSRF_HEADER: token})
             assert reply.status == 201, reply.text()
-        page = context.new_page()
-        self._pages.append(page)
-        self._watch(page)
-        return page
+        return self._opened(context)
+
+    def tab(self, page: Page) -> Page:
+        """Another tab of the same person."""
+        return self._opened(page.context)
 
     def allow(self, page: Page, pattern: str) -> None:
         """What this test brings about on purpose, as it is told in `troubles()`."""
@@ -91,6 +103,15 @@ class People:
             if not any(pattern.search(trouble) for pattern in self._allowed[page])
         ]
 
+    def unspoken(self) -> list[str]:
+        """What is written on the pages, or said of their pieces, that was never put into words."""
+        found = []
+        for page in self._pages:
+            if not page.is_closed():
+                texts = page.evaluate(TEXTS)
+                found += [f"unspoken: {text!r} on {page.url}" for text in texts if _unspoken(text)]
+        return found
+
     def picture(self, stem: Path) -> None:
         """What everybody saw last."""
         stem.parent.mkdir(parents=True, exist_ok=True)
@@ -99,8 +120,14 @@ class People:
                 page.screenshot(path=stem.with_name(f"{stem.name}-{number}.png"))
 
     def leave(self) -> None:
-        for page in self._pages:
-            page.context.close()
+        for context in {page.context for page in self._pages}:
+            context.close()
+
+    def _opened(self, context: BrowserContext) -> Page:
+        page = context.new_page()
+        self._pages.append(page)
+        self._watch(page)
+        return page
 
     def _watch(self, page: Page) -> None:
         self._allowed[page], self._troubles[page] = [], []
@@ -117,6 +144,13 @@ class People:
         page.on("console", on_console)
         page.on("pageerror", lambda error: told(f"page: {error}"))
         page.on("requestfailed", on_failed)
+
+
+def _unspoken(text: str) -> bool:
+    """A key instead of its words, a gap that was not filled, or what a program says when it means nothing."""
+    if re.search(r"\{\s*\$|\b(undefined|NaN)\b|\[object ", text):
+        return True
+    return any(word in keys() for word in re.findall(r"[\w-]+-[\w-]+", text))
 
 
 def aside(coroutine: Coroutine[Any, Any, T]) -> T:

@@ -26,8 +26,12 @@ def test_what_goes_wrong_is_noticed(person: People, broken: str, told: str) -> N
     page.goto("/")
     assert person.troubles() == []
     page.evaluate(f"() => {{ {broken} }}")
-    page.wait_for_timeout(200)
-    assert any(told in trouble for trouble in person.troubles()), person.troubles()
+    for _ in range(100):
+        if any(told in trouble for trouble in person.troubles()):
+            break
+        page.wait_for_timeout(50)
+    else:
+        pytest.fail(f"not noticed, but {person.troubles()}")
     person.allow(page, ".")
 
 

@@ -59,7 +59,7 @@ describe('what a move would do', () => {
   })
 
   it('says how long a run becomes', () => {
-    expect(told(lay, 'lay Y11')).toBe('Yellow 11 makes 6–10 a run of 6: +100 for you, +200 for Basalte, +100 for Nora.')
+    expect(told(lay, 'lay Y11')).toBe('Yellow 11 makes a run of 6 with 6–10: +100 for you, +200 for Basalte, +100 for Nora.')
   })
 
   it('says when nobody gains', () => {
@@ -72,7 +72,7 @@ describe('what a move would do', () => {
   })
 
   it('looks for no further Coup once it is made', () => {
-    expect(told(sitting('last'), 'lay R18')).toBe('Red 18 makes 19–20 a run of 3: no token gains by it.')
+    expect(told(sitting('last'), 'lay R18')).toBe('Red 18 makes a run of 3 with 19–20: no token gains by it.')
   })
 
   it('tells price and worth of a token', () => {

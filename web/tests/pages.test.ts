@@ -1,5 +1,8 @@
+import { find, fold } from '../src/pages/rules/search'
+import { ordered, SAMPLE } from '../src/pages/settings/sample'
 import { describe, expect, it } from 'vitest'
 import { arrangement, company, filled, given, resized, startsAtOnce, usualSeats, wrongNames, type Chair } from '../src/pages/newtable/chairs'
+import { outcome, place } from '../src/pages/mine/places'
 import { clockWords, ownClock, PRESETS, wrongClock } from '../src/pages/newtable/clocks'
 
 const me: Chair = { kind: 'me' }
@@ -76,5 +79,48 @@ describe('clocks in words', () => {
     expect(wrongClock({ kind: 'days', amount: null, increment: 0 }).amount).toBeDefined()
     expect(wrongClock({ kind: 'bank', amount: 10, increment: -1 })).toHaveProperty('increment')
     expect(wrongClock({ kind: 'days', amount: 60, increment: null })).toEqual({})
+  })
+})
+
+describe('places', () => {
+  const table = (result: number[], won: number[], yours = [0], status: 'finished' | 'stopped' = 'finished') => ({
+    result, won, yours, status, seats: result.map(() => ({ name: '', person: '', bot: '', reserved: false, resigned: false, ready: true })),
+  })
+  it('are shared by equal points; whoever won is first', () => {
+    expect([0, 1, 2].map((seat) => place(table([3900, 4200, 4200], [1, 2]), seat))).toEqual([3, 1, 1])
+    expect(place(table([3000, 3000], [1]), 0)).toBe(2)
+  })
+  it('are not given to several seats at one device, nor to games without an end', () => {
+    expect(outcome(table([1, 2], [1], [0, 1])).kind).toBe('here')
+    expect(outcome(table([], [], [0], 'stopped')).kind).toBe('stopped')
+    expect(outcome(table([5, 9], [1], [])).kind).toBe('watched')
+  })
+  it('tell a victory from a shared one', () => {
+    expect(outcome(table([5, 3], [0])).kind).toBe('won')
+    expect(outcome(table([5, 5], [0, 1])).kind).toBe('shared')
+    expect(outcome(table([3, 5], [1]))).toEqual({ kind: 'place', place: 2, points: 3, of: 2 })
+  })
+})
+
+describe('searching the rules', () => {
+  it('finds words without their accents, whatever the apostrophe', () => {
+    expect(find('La dernière tuile', 'DERNIERE')).toEqual([3])
+    expect(find('L’échange', "l'echange")).toEqual([0])
+  })
+  it('finds each place once, and nothing by a single letter', () => {
+    expect(find('tile, tile', 'tile')).toEqual([0, 6])
+    expect(find('tile', 't')).toEqual([])
+  })
+  it('keeps places: folding never changes the length', () => {
+    for (const text of ['œuvre à İstanbul', 'ﬁn ß Ω', 'a\u00a0b\u202fc']) expect(fold(text)).toHaveLength(text.length)
+  })
+})
+
+describe('the sample hand of the settings', () => {
+  it('stands by colour, by number, by gain', () => {
+    const names = (by: 'colour' | 'number' | 'gain') => ordered(SAMPLE, by).map((tile) => tile.letter + tile.number)
+    expect(names('colour')).toEqual(['Y17', 'R4', 'R12', 'B11', 'G9'])
+    expect(names('number')[0]).toBe('R4')
+    expect(names('gain')[0]).toBe('B11')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aheadSince, leadChanges, margins, place, spread, ticks, turningPoints } from '../src/lib/turning'
+import { aheadSince, along, leadChanges, margins, place, spread, ticks, turningPoints } from '../src/lib/turning'
 
 const course = (...points: number[][]) => ({ scores: points[0]!, steps: points.slice(1).map((scores) => ({ scores })) })
 
@@ -57,6 +57,13 @@ describe('the picture', () => {
     expect(ticks(2340, 6500, 4)).toEqual([2000, 4000, 6000])
     expect(ticks(-3, 9, 5)).toEqual([-5, 0, 5])
     expect(ticks(7, 7)).toEqual([7])
+  })
+  it('gives room to moves that change something', () => {
+    const far = along(course([0, 0], [0, 0], [1, 0], [101, 0]))
+    const steps = far.slice(1).map((value, at) => value - far[at]!)
+    expect(far[0]).toBe(0)
+    expect(steps[0]).toBeLessThan(steps[1]!)
+    expect(steps[1]).toBeLessThan(steps[2]!)
   })
   it('keeps labels apart and inside', () => {
     expect(spread([10, 12, 50], 20, 0, 100)).toEqual([10, 30, 50])

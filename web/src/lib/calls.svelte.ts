@@ -34,9 +34,9 @@ class Calls {
   /** Ask for permission, and be called from now on. Only in answer to a press: browsers want it so. */
   async enable(way: Way = 'page'): Promise<void> {
     if (thisBrowser().notifications !== null && (await Notification.requestPermission()) === 'granted') {
-      this.#wish(way, true)
       if (way === 'push') await this.#subscribe()
       else await worker()
+      this.#wish(way, true)
     }
     await this.look()
   }
@@ -68,7 +68,7 @@ class Calls {
     try {
       if (thisBrowser().notifications === 'granted') await this.#subscribe()
     } catch {
-      this.#refreshed = '' // the next turn tries again
+      // the server or the browser's service is away: the next visit tries again
     }
   }
 

@@ -47,8 +47,9 @@ export function likeness(element: HTMLElement): HTMLElement {
 export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, delay = 0 }: Journey = {}): void {
   if (!moves() || !from.width || !to.width) return
   copy.setAttribute('aria-hidden', 'true')
+  copy.removeAttribute('aria-label')
   copy.inert = true
-  for (const named of [copy, ...copy.querySelectorAll('[data-touch]')]) named.removeAttribute('data-touch') // it is not the piece
+  for (const name of Object.keys(copy.dataset)) delete copy.dataset[name] // nobody shall take it for the piece
   const place = { position: 'fixed', left: '0', top: '0', width: `${from.width}px`, height: `${from.height}px`, margin: '0' }
   Object.assign(copy.style, { ...place, zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0' })
   document.body.append(copy)

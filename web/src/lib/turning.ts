@@ -70,6 +70,21 @@ export function place(points: readonly number[], number: number): number {
   return 1 + points.filter((other) => other > (points[number] ?? 0)).length
 }
 
+/** How far along a curve each position lies: the more a move changes, the more room it has. */
+export function along(course: Course): number[] {
+  const points = positions(course)
+  const span = Math.max(1, Math.max(...points.flat()) - Math.min(...points.flat()))
+  let far = 0
+  return points.map((now, at) => {
+    const before = points[at - 1]
+    if (before) {
+      const most = Math.max(...now.map((value, number) => Math.abs(value - (before[number] ?? 0))))
+      far += most ? 0.5 + 4 * Math.sqrt(most / span) : 0.1
+    }
+    return far
+  })
+}
+
 /** Round numbers for an axis that holds everything from the least to the most, about `count` of them. */
 export function ticks(least: number, most: number, count = 5): number[] {
   const span = Math.max(1, most - least)

@@ -39,9 +39,9 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-of =
     { $speed ->
-        [1] lente
-        [2] régulière
-       *[4] rapide
+        [1] lent
+        [2] posé
+       *[4] vite
     }
 replay-turn = Tournant { $letter }, coup { $at }
 replay-keys = ← → un coup · Maj : un tour · Espace : lire
@@ -52,9 +52,11 @@ replay-menu = Cette partie
 replay-if = Rejouer à partir d’ici
 replay-if-over = déjà joué
 replay-copy = Copier un lien vers ce coup
+replay-copy-short = Copier le lien
 replay-copied = Le lien vers le coup { $at } est copié.
 replay-copy-failed = Le lien n’a pas pu être copié. Il est dans la barre d’adresse.
 replay-download = Télécharger l’enregistrement
+replay-download-short = Télécharger
 replay-verify = Vérifier
 replay-score = Feuille de score
 replay-branched =

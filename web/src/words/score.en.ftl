@@ -33,7 +33,11 @@ score-curve = What everybody would have had if the game had ended there, move by
 score-curve-caption = What everybody would have had if the game had ended there.
 score-move = Move { $number }
 score-turn-own = { $name } goes from { $from } to { $to }.
-score-turn-others = It changes more: { $changes }.
+score-turn-others =
+    { $more ->
+        [0] For the others: { $changes }.
+       *[other] For the others: { $changes }, less for the rest.
+    }
 score-turn-lead =
     { $kind ->
         [takes] That puts { $name } in front, by { $after }.

@@ -33,7 +33,11 @@ score-curve = Ce que chacun aurait eu si la partie s’était arrêtée là, cou
 score-curve-caption = Ce que chacun aurait eu si la partie s’était arrêtée là.
 score-move = Coup { $number }
 score-turn-own = { $name } passe de { $from } à { $to }.
-score-turn-others = D’autres en profitent ou en souffrent : { $changes }.
+score-turn-others =
+    { $more ->
+        [0] Pour les autres : { $changes }.
+       *[other] Pour les autres : { $changes }, moins pour le reste.
+    }
 score-turn-lead =
     { $kind ->
         [takes] { $name } prend la tête, avec { $after } d’avance.

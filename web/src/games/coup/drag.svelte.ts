@@ -90,6 +90,7 @@ export class Drag {
     this.#press = { tile, element, pointer: event.pointerId, x: event.clientX, y: event.clientY }
     clearTimeout(this.#hold)
     if (event.pointerType === 'touch') this.#hold = setTimeout(() => this.#lift(), HOLD)
+    else element.setPointerCapture(event.pointerId) // a quick mouse has left the tile before it is first seen to move
   }
 
   #lift(): void {

@@ -160,7 +160,7 @@ coup-effect-tile =
        *[G] Green
     } { $number }
 coup-effect-joins = { coup-effect-tile } joins { $left } and { $right }
-coup-effect-lengthens = { coup-effect-tile } makes { $left } a run of { $length }
+coup-effect-lengthens = { coup-effect-tile } makes a run of { $length } with { $left }
 coup-effect-alone = { coup-effect-tile } stands alone
 coup-effect-lay = { $deed }: { $gains }.
 coup-effect-you = +{ $gain } for you

@@ -20,7 +20,7 @@ coup-board-now = { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup !
-       *[other] reste { $missing }
+       *[other] encore { $missing }
     }
 coup-board-race =
     { $missing ->
@@ -148,7 +148,7 @@ coup-move-rest = Autre
 coup-piece-tile = le { $number } { coup-colour-name }
 coup-effect-tile = { $number } { coup-colour-name }
 coup-effect-joins = Le { coup-effect-tile } réunit { $left } et { $right }
-coup-effect-lengthens = Avec le { coup-effect-tile }, { $left } devient une suite de { $length }
+coup-effect-lengthens = Le { coup-effect-tile } fait une suite de { $length } avec { $left }
 coup-effect-alone = Le { coup-effect-tile } reste seul
 coup-effect-lay = { $deed } : { $gains }.
 coup-effect-you = +{ $gain } pour vous

@@ -48,6 +48,20 @@ export class Film {
     }
   }
 
+  /** Whether these eyes noticed anything of a step. */
+  seen(at: number): boolean {
+    const step = this.step(at)
+    return !step || step.lines.length > 0 || step.changes.length > 0
+  }
+
+  /** The next position that looks different, forwards or backwards; the last or first one if there is none. */
+  next(at: number, by: 1 | -1): number {
+    let to = at + by
+    if (by > 0) while (to < this.last && !this.seen(to)) to += 1
+    else while (to > 0 && !this.seen(to)) to -= 1
+    return Math.max(0, Math.min(to, this.last))
+  }
+
   /** "Round 4", as the game says it; null where a game has no rounds. */
   round(at: number): Line | null {
     return this.room.facts(this.sitting(at, [])).round

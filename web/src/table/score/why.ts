@@ -63,6 +63,9 @@ export function kindOf({ before, after }: Turn): Kind {
   return after > before ? 'closes' : 'widens'
 }
 
+/** whose change is told by name, besides the one who moved */
+const MOST_OTHERS = 3
+
 /** What a turning point did, in sentences. */
 export function told(film: Film, turn: Turn, won: readonly number[], names: readonly string[]): string[] {
   const step = film.step(turn.at)!
@@ -73,8 +76,10 @@ export function told(film: Film, turn: Turn, won: readonly number[], names: read
   if (mover >= 0 && gained[mover]) {
     sentences.push(say('score-turn-own', { name: names[mover] ?? '', from: before[mover]!, to: step.scores[mover]! }))
   }
-  const others = gained.flatMap((points, number) => (points && number !== mover ? [`${names[number] ?? ''}\u00a0${gain(points)}`] : []))
-  if (others.length) sentences.push(say('score-turn-others', { changes: list(others) }))
+  const others = gained.flatMap((points, number) => (points && number !== mover ? [{ points, number }] : []))
+  others.sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+  const shown = others.slice(0, MOST_OTHERS).map(({ points, number }) => `${names[number] ?? ''}\u00a0${gain(points)}`)
+  if (shown.length) sentences.push(say('score-turn-others', { changes: list(shown), more: others.length - shown.length }))
   const winner = won.reduce((best, number) => (place(step.scores, number) < place(step.scores, best) ? number : best), won[0]!)
   const sizes = { before: Math.abs(turn.before), after: Math.abs(turn.after) }
   sentences.push(say('score-turn-lead', { kind: kindOf(turn), name: names[winner] ?? '', ...sizes }))

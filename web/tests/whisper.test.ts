@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { Whisper } from '../src/table/guide.svelte'
+import { Whisper } from '../src/table/whisper.svelte'
 
 const guide = {
   step: [

@@ -1,0 +1,175 @@
+"""Somebody who plays Coup with a page, by every way there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.words import plain, say
+
+Phase = Literal["buy", "lay", "swap", "last"]
+Way = Literal["click", "space", "drag", "list", "typed", "keys", "touch"]
+COLOURS = "YORVBG"
+MOST = 12  # tokens or tiles that a prompt may count
+
+
+@cache
+def prompts(language: str) -> dict[str, Phase]:
+    """Every question that may be asked, as it is read."""
+    some = range(MOST + 1)
+    asked: dict[str, Phase] = {say("coup-prompt-buy", language, who="you", left=left, seat="x"): "buy" for left in some}
+    asked |= {say("coup-prompt-lay", language, who="you", turn=turn, of=of, seat="x"): "lay" for of in some for turn in some}
+    asked |= {say("coup-prompt-swap", language, who="you", aside=aside, seat="x"): "swap" for aside in some}
+    return asked | {say("coup-prompt-last", language, who="you", seat="x"): "last"}
+
+
+class Player:
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page, self.language = page, language
+        self.prompt = page.get_by_role("main").get_by_role("heading", level=1)
+
+    def say(self, key: str, **args: int | str) -> str:
+        return say(key, self.language, **args)
+
+    # Looking
+
+    def waits(self) -> None:
+        """Until it is this player's turn, or the game is over."""
+        expect(self.page).to_have_title(self._turn_or_over())
+
+    def over(self) -> bool:
+        self.waits()
+        return self.page.title().startswith(self.say("table-title-over", game="Coup"))
+
+    def phase(self) -> Phase:
+        self.waits()
+        return prompts(self.language)[plain(self.prompt.inner_text())]
+
+    def hand(self) -> list[str]:
+        """As it is held: B11, Y04, …"""
+        return [str(tile.get_attribute("data-hand-tile")) for tile in self.page.locator("[data-hand-tile]").all()]
+
+    def tile(self, name: str) -> Locator:
+        called = f"{self.say('coup-colour-name', colour=name[0])} {int(name[1:])},"
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(called)}", re.IGNORECASE))
+
+    def space(self, name: str) -> Locator:
+        called = self.say("coup-board-space", colour=name[0], number=int(name[1:]))
+        return self.page.get_by_role("button", name=called, exact=True)
+
+    def supply(self, colour: str) -> Locator:
+        called = self.say("coup-move-buy", colour=colour)
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(called)} ", re.IGNORECASE))
+
+    def button(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def named(self, text: str) -> str:
+        """A move in words."""
+        verb, _, piece = text.partition(" ")
+        if verb == "buy":
+            return self.say("coup-move-buy", colour=piece)
+        if verb in ("lay", "aside"):
+            return self.say(f"coup-move-{verb}", colour=piece[0], number=int(piece[1:]))
+        return self.say(f"coup-move-{verb}")
+
+    # Doing
+
+    @contextmanager
+    def deciding(self) -> Iterator[None]:
+        """Something is decided within: afterwards another question is asked, of whomever. No two that follow are alike."""
+        before = self.prompt.inner_text()
+        yield
+        expect(self.prompt).not_to_have_text(before)
+
+    def play(self, text: str, way: Way = "click") -> None:
+        """One move, in notation, by one of the ways."""
+        with self.deciding():
+            if way == "list":
+                self.from_the_list(text)
+            elif way == "typed":
+                self.type(text)
+            elif way == "keys":
+                self.by_keys(text)
+            else:
+                self.by_hand(text, way)
+
+    def by_hand(self, text: str, way: Way = "click") -> None:
+        verb, _, piece = text.partition(" ")
+        if verb == "done":
+            self.button("coup-hand-done", count=0).click()
+        elif verb in ("stop", "pass"):
+            place = self.button(f"coup-move-{verb}")
+            if way == "touch":
+                place.first.tap()
+                self.page.locator(".commit").get_by_role("button", name=self.named(text)).tap()
+            else:
+                place.click()
+        elif way == "touch":
+            (self.supply(piece) if verb == "buy" else self.tile(piece)).tap()
+            self.page.locator(".commit").get_by_role("button", name=self.named(text)).tap()
+        elif verb == "buy":
+            self.supply(piece).click()
+        elif way == "space":
+            self.space(piece).click()
+        elif way == "drag":
+            self.drag(piece)
+        else:
+            self.tile(piece).click()
+
+    def drag(self, name: str) -> None:
+        self.tile(name).hover()  # waits until it has come to rest
+        there = self.page.locator(f'[data-touch="space-{name}"]').bounding_box()
+        assert there
+        self.page.mouse.down()
+        self.page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+        self.page.mouse.up()
+
+    def open_list(self) -> Locator:
+        self.page.keyboard.press("m")
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        return dialog
+
+    def from_the_list(self, text: str) -> None:
+        named = self.named(text)
+        self.open_list().get_by_role("button", name=re.compile(f"^{re.escape(named)}")).first.click()
+
+    def type(self, text: str) -> None:
+        field = self.open_list().get_by_role("textbox", name=self.say("table-type"))
+        field.fill(text)
+        field.press("Enter")
+
+    def by_keys(self, text: str) -> None:
+        verb, _, piece = text.partition(" ")
+        if verb == "buy":
+            self.supply(piece).focus()
+        elif verb == "lay":
+            self.tile(piece).focus()
+        else:
+            (self.button("coup-hand-done", count=0) if verb == "done" else self.button(f"coup-move-{verb}")).focus()
+        self.page.keyboard.press("Enter")
+
+    def decide(self, way: Way = "click", buys: int = 1) -> str:
+        """Some move that is possible; the move."""
+        phase = self.phase()
+        if phase == "buy":
+            able = [colour for colour in COLOURS if self.supply(colour).get_attribute("aria-disabled") == "false"]
+            text = f"buy {able[0]}" if able and buys else "stop"
+        elif phase == "swap":
+            text = "done"
+        else:
+            text = f"lay {self.hand()[0]}"
+        # Each way leads to each move, but not every piece can be dragged, and a space only takes its tile.
+        usual: Way = "touch" if way == "touch" else "click"
+        self.play(text, way if phase in ("lay", "last") or way in ("list", "typed", "keys") else usual)
+        return text
+
+    def _turn_or_over(self) -> re.Pattern[str]:
+        turn, over = self.say("table-title-turn", game="Coup"), self.say("table-title-over", game="Coup")
+        return re.compile(f"^({re.escape(turn)}|{re.escape(over)})")

@@ -1,0 +1,87 @@
+"""Taking back: at once while it is fair, and by agreement afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.house import against_bots, two_people
+from tests.e2e.people import People
+from tests.e2e.player import Player
+from tests.e2e.words import say
+
+
+def test_a_choice_is_taken_back_with_one_key(person: People) -> None:
+    page = person("Ada")
+    page.goto(against_bots(page).path)
+    player = Player(page)
+    assert player.phase() == "buy"
+    before = player.prompt.inner_text()
+    player.play("buy Y")
+    page.keyboard.press("u")
+    expect(player.prompt).to_have_text(before)
+    expect(page.get_by_role("button", name=say("table-undo"))).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_button_takes_back_too(person: People) -> None:
+    page = person("Ada")
+    page.goto(against_bots(page).path)
+    player = Player(page)
+    player.phase()
+    before = player.prompt.inner_text()
+    player.play("buy B")
+    page.get_by_role("button", name=say("table-undo")).click()
+    expect(player.prompt).to_have_text(before)
+
+
+@pytest.fixture
+def learned(person: People) -> tuple[Player, Player]:
+    """Ada has stopped buying, and Bea has bought since: Ada must ask."""
+    host, guest = person("Ada"), person("Bea")
+    table = two_people(host, guest)
+    for page in (host, guest):
+        page.goto(table.path)
+    ada, bea = Player(host), Player(guest)
+    ada.play("buy Y")
+    ada.play("stop")
+    bea.waits()
+    bea.play("buy G")
+    expect(_ask(host)).to_be_enabled()
+    return ada, bea
+
+
+def test_the_others_may_agree(learned: tuple[Player, Player]) -> None:
+    ada, bea = learned
+    _ask(ada.page).click()
+    asked = bea.page.get_by_role("alert").filter(has_text=say("table-proposal", what="undo", seat="Ada", other="", mine="no"))
+    expect(asked).to_be_visible()
+    asked.get_by_role("button", name=say("table-agree")).click()
+    assert ada.phase() == "buy"
+    expect(asked).to_have_count(0)
+    ada.play("stop")
+    assert bea.phase() == "buy"
+
+
+def test_the_others_may_refuse(learned: tuple[Player, Player]) -> None:
+    ada, bea = learned
+    before = ada.prompt.inner_text()
+    _ask(ada.page).click()
+    expect(ada.page.get_by_text(say("table-proposal", what="undo", seat="Ada", other="", mine="yes"))).to_be_visible()
+    bea.page.get_by_role("button", name=say("table-decline")).click()
+    expect(ada.page.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
+    expect(ada.prompt).to_have_text(before)
+    assert bea.phase() == "buy"
+    bea.play("stop")  # the game goes on
+
+
+def test_whoever_asked_may_think_better_of_it(learned: tuple[Player, Player]) -> None:
+    ada, bea = learned
+    _ask(ada.page).click()
+    agree = bea.page.get_by_role("button", name=say("table-agree"))
+    expect(agree).to_be_visible()
+    ada.page.get_by_role("button", name=say("table-withdraw")).click()
+    expect(agree).to_have_count(0)
+
+
+def _ask(page: Page) -> Locator:
+    return page.get_by_role("button", name=say("table-undo-ask"))
