@@ -1,4 +1,4 @@
-"""The icons that must be bitmaps, drawn from those in web/public that are not: `python -m tools.icons` (needs Playwright)."""
+"""Icons that must be bitmaps, from the drawn ones in web/public: `python -m tools.icons` (needs Playwright)."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ def prompts(language: str) -> dict[str, Phase]:
 
 
 class Player:
-    def __init__(self, page: Page, language: str = "en") -> None:
-        self.page, self.language = page, language
+    def __init__(self, page: Page, language: str = "en", name: str = "") -> None:
+        self.page, self.language, self.name = page, language, name
         self.prompt = page.get_by_role("main").get_by_role("heading", level=1)
 
     def say(self, key: str, **args: int | str) -> str:
@@ -38,13 +38,21 @@ class Player:
 
     # Looking
 
+    def asked(self) -> bool:
+        """Whether it is this player's turn just now."""
+        return self.page.title().startswith(self.say("table-title-turn", game="Coup"))
+
+    def done(self) -> bool:
+        """Whether the game is over just now."""
+        return self.page.title().startswith(self.say("table-title-over", game="Coup"))
+
     def waits(self) -> None:
         """Until it is this player's turn, or the game is over."""
         expect(self.page).to_have_title(self._turn_or_over())
 
     def over(self) -> bool:
         self.waits()
-        return self.page.title().startswith(self.say("table-title-over", game="Coup"))
+        return self.done()
 
     def phase(self) -> Phase:
         self.waits()
@@ -173,3 +181,23 @@ class Player:
     def _turn_or_over(self) -> re.Pattern[str]:
         turn, over = self.say("table-title-turn", game="Coup"), self.say("table-title-over", game="Coup")
         return re.compile(f"^({re.escape(turn)}|{re.escape(over)})")
+
+
+def whose_turn(players: list[Player]) -> Player | None:
+    """Nobody's when it is over. Bots may have to choose first."""
+    for _ in range(2000):
+        for player in players:
+            if player.asked():
+                return player
+        if all(player.done() for player in players):
+            return None
+        players[0].page.wait_for_timeout(10)
+    raise AssertionError(f"nobody is asked: {[player.prompt.inner_text() for player in players]}")
+
+
+def in_turn(players: list[Player]) -> list[Player]:
+    """Whoever is asked first comes first: who begins is drawn by lot."""
+    first = whose_turn(players)
+    assert first is not None
+    start = players.index(first)
+    return players[start:] + players[:start]

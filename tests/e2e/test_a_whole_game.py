@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.house import ask
 from tests.e2e.people import People
-from tests.e2e.player import Player, Way
+from tests.e2e.player import Player, Way, whose_turn
 from tests.e2e.words import say
 
 WAYS: tuple[Way, ...] = ("click", "list", "drag", "keys", "typed", "space")
@@ -25,7 +25,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
 
     ada, bea = Player(host), Player(guest)
     players, ways = [ada, bea], cycle(WAYS)
-    while (player := _asked(players)) is not None:
+    while (player := whose_turn(players)) is not None:
         player.decide(next(ways))
     _the_sheet_agrees_with_the_record(host, table)
     expect(guest.get_by_role("heading", level=1)).to_have_text(host.get_by_role("heading", level=1).inner_text())
@@ -58,18 +58,6 @@ def _starts_with_a_bot(page: Page) -> None:
     expect(page.get_by_text("Bea")).to_be_visible()
     page.get_by_label(say("waiting-bot")).select_option("greedy")
     page.get_by_role("button", name=say("waiting-start")).click()
-
-
-def _asked(players: list[Player]) -> Player | None:
-    """Whose turn it is; nobody's when it is over. The bot may have to choose first."""
-    for _ in range(2000):
-        for player in players:
-            if player.page.title().startswith(player.say("table-title-turn", game="Coup")):
-                return player
-        if all(player.page.title().startswith(player.say("table-title-over", game="Coup")) for player in players):
-            return None
-        players[0].page.wait_for_timeout(10)
-    raise AssertionError(f"nobody is asked: {[player.prompt.inner_text() for player in players]}")
 
 
 def _the_sheet_agrees_with_the_record(page: Page, table: str) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import against_bots, two_people
 from tests.e2e.people import People
-from tests.e2e.player import Player
+from tests.e2e.player import Player, in_turn
 from tests.e2e.words import say
 
 
@@ -36,50 +36,50 @@ def test_the_button_takes_back_too(person: People) -> None:
 
 @pytest.fixture
 def learned(person: People) -> tuple[Player, Player]:
-    """Ada has stopped buying, and Bea has bought since: Ada must ask."""
+    """One has stopped buying, and the other has bought since: the first must ask."""
     host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest)
     for page in (host, guest):
         page.goto(table.path)
-    ada, bea = Player(host), Player(guest)
-    ada.play("buy Y")
-    ada.play("stop")
-    bea.waits()
-    bea.play("buy G")
-    expect(_ask(host)).to_be_enabled()
-    return ada, bea
+    first, second = in_turn([Player(host, name="Ada"), Player(guest, name="Bea")])
+    first.play("buy Y")
+    first.play("stop")
+    second.waits()
+    second.play("buy G")
+    expect(_ask(first.page)).to_be_enabled()
+    return first, second
 
 
 def test_the_others_may_agree(learned: tuple[Player, Player]) -> None:
-    ada, bea = learned
-    _ask(ada.page).click()
-    asked = bea.page.get_by_role("alert").filter(has_text=say("table-proposal", what="undo", seat="Ada", other="", mine="no"))
+    first, second = learned
+    _ask(first.page).click()
+    asked = second.page.get_by_role("alert").filter(has_text=say("table-proposal", what="undo", seat=first.name, other="", mine="no"))
     expect(asked).to_be_visible()
     asked.get_by_role("button", name=say("table-agree")).click()
-    assert ada.phase() == "buy"
+    assert first.phase() == "buy"
     expect(asked).to_have_count(0)
-    ada.play("stop")
-    assert bea.phase() == "buy"
+    first.play("stop")
+    assert second.phase() == "buy"
 
 
 def test_the_others_may_refuse(learned: tuple[Player, Player]) -> None:
-    ada, bea = learned
-    before = ada.prompt.inner_text()
-    _ask(ada.page).click()
-    expect(ada.page.get_by_text(say("table-proposal", what="undo", seat="Ada", other="", mine="yes"))).to_be_visible()
-    bea.page.get_by_role("button", name=say("table-decline")).click()
-    expect(ada.page.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
-    expect(ada.prompt).to_have_text(before)
-    assert bea.phase() == "buy"
-    bea.play("stop")  # the game goes on
+    first, second = learned
+    before = first.prompt.inner_text()
+    _ask(first.page).click()
+    expect(first.page.get_by_text(say("table-proposal", what="undo", seat=first.name, other="", mine="yes"))).to_be_visible()
+    second.page.get_by_role("button", name=say("table-decline")).click()
+    expect(first.page.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
+    expect(first.prompt).to_have_text(before)
+    assert second.phase() == "buy"
+    second.play("stop")  # the game goes on
 
 
 def test_whoever_asked_may_think_better_of_it(learned: tuple[Player, Player]) -> None:
-    ada, bea = learned
-    _ask(ada.page).click()
-    agree = bea.page.get_by_role("button", name=say("table-agree"))
+    first, second = learned
+    _ask(first.page).click()
+    agree = second.page.get_by_role("button", name=say("table-agree"))
     expect(agree).to_be_visible()
-    ada.page.get_by_role("button", name=say("table-withdraw")).click()
+    first.page.get_by_role("button", name=say("table-withdraw")).click()
     expect(agree).to_have_count(0)
 
 

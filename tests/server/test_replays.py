@@ -17,6 +17,7 @@ from tablee.engine.record import Record
 from tablee.server.client import Guest, Live, apply_changes
 from tablee.server.client.guest import Reply
 from tablee.server.messages import BranchWish, NewTable, Resign, Sit, Start, Undo, Watch
+from tablee.server.web.safety import LIMITS
 from tests.server.serving import Server, serving
 
 WISH = {"move": 0, "seat": 0, "level": "random"}
@@ -161,6 +162,16 @@ def half_made(record: Record) -> int:
         if first.text.startswith("aside") and second.seat == first.seat:
             return number
     raise AssertionError("nobody changed anything")
+
+
+def test_opening_in_the_middle_is_opening_a_table() -> None:
+    limits = {limit.kind: limit for limit in LIMITS}
+    for path in ("/api/tables", "/api/tables/x/branch", "/api/replays/branch"):
+        assert limits["table"].path.match(path)
+        assert not limits["replay"].path.match(path)
+    for path in ("/api/tables/x/replay", "/api/replays"):
+        assert limits["replay"].path.match(path)
+        assert not limits["table"].path.match(path)
 
 
 def test_what_if(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tablee.cli.parser import parse
 from tablee.cli.serve import settings
 from tablee.engine.errors import TableeError
-from tablee.server.settings import Settings, read_keys, read_origins
+from tablee.server.settings import MailServer, Settings, read_keys, read_origins
 from tests.cli.playing import complaint
 
 Capture = pytest.CaptureFixture[str]
@@ -20,7 +20,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("TABLEE_SECRET", "TABLEE_DATABASE", "TABLEE_METRICS_TOKEN", "TABLEE_DEBUG", "LANG", "LC_ALL"):
+    for name in [*filter(lambda name: name.startswith("TABLEE_"), os.environ), "LANG", "LC_ALL"]:
         monkeypatch.delenv(name, raising=False)
 
 
@@ -44,6 +44,24 @@ def test_options_are_heard(tmp_path: Path) -> None:
     assert (many.workers, many.sqlite, many.forget_after) == (3, False, 7)
 
 
+def test_how_people_are_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = chosen(tmp_path)
+    assert (plain.mail, plain.webhook, plain.contact, plain.call_after) == (None, "", "", 20)
+    assert plain.push_key == (tmp_path / "push.key").read_bytes()
+    monkeypatch.setenv("TABLEE_MAIL", "smtp://me:p%40ss@mail.example.org")
+    monkeypatch.setenv("TABLEE_WEBHOOK_SECRET", "a secret of some length")
+    origin = ["--origin", "https://play.example.org"]
+    made = chosen(tmp_path, *origin, "--mail-from", "Tablée <t@example.org>", "--webhook", "http://10.0.0.3/hook?k=v")
+    assert made.mail == MailServer("mail.example.org", 587, "me", "p@ss", tls=False)
+    assert (made.contact, made.webhook) == ("mailto:t@example.org", "http://10.0.0.3/hook?k=v")
+    assert all(word not in repr(made) for word in ("p@ss", "p%40ss", "hook", "some length", "PRIVATE"))
+    tls = chosen(tmp_path, *origin, "--mail", "smtps://mail.example.org", "--mail-from", "t@example.org")
+    assert tls.mail == MailServer("mail.example.org", 465, "", "", tls=True)
+    monkeypatch.delenv("TABLEE_MAIL")
+    assert chosen(tmp_path, *origin).contact == "https://play.example.org"
+    assert chosen(tmp_path, *origin, "--contact", "mailto:me@example.org").contact == "mailto:me@example.org"
+
+
 def test_a_content_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "values.json"
     file.write_text('{"token_price": 300}')
@@ -56,6 +74,14 @@ def test_a_content_file_is_read(tmp_path: Path) -> None:
     [
         (["--port", "70000"], "--port goes from 0 to 65535, not “70000”"),
         (["--port", "x"], "--port takes a whole number"),
+        (["--call-after", "-1"], "--call-after goes from 0 to 86400"),
+        (["--mail", "mail.example.org"], "This is no mail server"),
+        (["--mail", "smtp://u:p@h:99999"], "This is no mail server"),
+        (["--mail", "smtp://h"], "Letters need a sender"),
+        (["--mail", "smtp://h", "--mail-from", "a@b"], "add --origin"),
+        (["--webhook", "hook"], "This is no address for a webhook"),
+        (["--webhook", "https://h/x"], "of at least 16 characters"),
+        (["--contact", "me"], "“me” is no contact"),
         (["--workers", "0"], "--workers goes from 1 to 64"),
         (["--workers", "2"], "2 processes need a database they can share"),
         (["--pace", "-1"], "--pace goes from 0 to 60000"),

@@ -8,7 +8,7 @@ import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
 const seat = (person = '', bot = ''): SeatInfo => ({ name: person, person, bot, reserved: false, resigned: false, ready: true })
 const clock = { kind: 'none', amount: 0, increment: 0, left: [], since: 0, running: [] } as const
 const table = (id: string, seats: SeatInfo[], more: Partial<TableLine> = {}): TableLine => ({
-  id, game: 'coup', status: 'waiting', created: 0, seats, clock: { ...clock, left: [], running: [] }, yours: [], asked: [], ...more,
+  id, game: 'coup', status: 'waiting', created: 0, seats, clock: { ...clock, left: [], running: [] }, yours: [], asked: [], result: [], won: [], ...more,
 })
 
 describe('people first', () => {

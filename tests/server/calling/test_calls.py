@@ -40,7 +40,12 @@ def receiver() -> Iterator[Receiver]:
 
 @asynccontextmanager
 async def a_house(data: Path, *, database: str = "", **more: Any) -> AsyncIterator[House]:
-    settings = {"push_key": KEY, "push_anywhere": True, "call_after": 0, "contact": "mailto:h@example.org"} | more
+    settings: dict[str, Any] = {
+        "push_key": KEY,
+        "push_anywhere": True,
+        "call_after": 0,
+        "contact": "mailto:h@example.org",
+    } | more
     house = House(
         Settings(
             data=data, keys=(b"a key for tests only",), database=database or sqlite_url(data), limits=False, **settings

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -156,6 +158,23 @@ def test_a_real_server_calls_a_device(server: Server, receiver: Receiver) -> Non
             await one.ask("DELETE", "/api/me/push", {"endpoint": f"{receiver.url}/{one.name}"})
 
     asyncio.run(scene())
+
+
+def test_a_service_that_does_not_answer_does_not_keep_the_server_open(server: Server) -> None:
+    async def scene(endpoint: str) -> None:
+        guests, table = await begin(server, "Ana", "Ben")
+        for one in guests:
+            await one.ask("PUT", "/api/me/push", Device().subscription(f"{endpoint}/{one.name}"))
+        await guests[0].act(table, Start(id="go"))
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        asyncio.run(scene(f"http://127.0.0.1:{silent.getsockname()[1]}"))
+        line, _ = silent.accept()
+        with line:
+            assert line.recv(5) == b"POST "
+            started = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - started < 5
 
 
 def test_without_leave_of_the_operator_nobody_is_called_inside(tmp_path: Path) -> None:

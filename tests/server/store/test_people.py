@@ -5,7 +5,7 @@ from functools import partial
 
 from sqlalchemy import Connection, select
 
-from tablee.server.store import Sitter, Store, people, tables, talk, times
+from tablee.server.store import Sitter, Store, calls, people, tables, talk, times
 from tablee.server.store.people import Identity
 from tablee.server.store.schema import metadata
 from tests.server.databases import opened
@@ -86,6 +86,11 @@ def test_a_deleted_person_leaves_nothing_but_a_nameless_seat(database_url: str) 
         people.mute(connection, who, "somebody")
         people.mute(connection, "somebody", who)
         times.set_present(connection, "t", who, "one", 900)
+        calls.add_device(connection, calls.Device(f"https://push/{who}", who, "key", "secret", "en"), 5, 10)
+        calls.set_mail(connection, calls.MailAddress(who, f"{who}@example.org", "en", True, "", 5))
+        call = calls.Call("push", f"https://push/{who}", who, "turn", "t", 0 if who == "ana" else 1, 3)
+        assert not calls.called_for(connection, call)
+        calls.add_call(connection, call, 5)
 
     def places(connection: Connection, word: str) -> dict[str, int]:
         """Where a word is found in the whole store."""

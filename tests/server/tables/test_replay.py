@@ -116,6 +116,14 @@ def test_somebody_gave_up() -> None:
     assert scene["view"]["over"]
 
 
+def test_a_bot_played_on_for_somebody() -> None:
+    table = Table(COUP, [Player("Ann"), Player(bot="random", version=1)], None, 7)
+    table.seat(0, Player(bot="greedy", version=1))
+    shown = told(table)
+    assert [(seat.name, seat.bot) for seat in shown.table.seats] == [("Ann", "greedy"), ("", "random")]
+    assert shown.steps[0].lines[0].key == "table-log-bot"
+
+
 def test_a_seat_that_is_not_there() -> None:
     with pytest.raises(TableeError) as refused:
         told(finished(), 3)

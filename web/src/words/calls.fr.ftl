@@ -16,4 +16,4 @@ calls-mail-about = Un message quand c’est à vous et que vous êtes ailleurs. 
 calls-mail-give = Donner l’adresse
 calls-mail-waiting = Un message part vers { $address }. Touchez le bouton où il mène, et les messages commencent.
 calls-mail-on = Les messages vont à { $address }.
-calls-mail-stop = Plus de messages
+calls-mail-stop = Ne plus m’écrire

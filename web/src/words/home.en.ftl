@@ -52,6 +52,8 @@ home-slip-waiting = { $count ->
     [one] One chair is free
    *[other] { $count } chairs are free
   }
+home-slip-won = You won
+home-slip-winner = { $names } won
 home-slip-over = The game is over
 home-slip-stopped = Stopped by agreement
 home-slip-with = { $game } with { $names }

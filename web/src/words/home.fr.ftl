@@ -51,6 +51,11 @@ home-slip-waiting = { $count ->
     [one] Une chaise est libre
    *[other] { $count } chaises sont libres
   }
+home-slip-won = Vous avez gagné
+home-slip-winner = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+  }
 home-slip-over = La partie est finie
 home-slip-stopped = Arrêtée d’un commun accord
 home-slip-with = { $game } avec { $names }

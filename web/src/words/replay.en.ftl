@@ -20,7 +20,6 @@ replay-file-unread = The file could not be read.
 
 replay-start = Before the first move
 replay-where = Move { $at } of { $all }
-replay-end = After the last move
 replay-hidden = { $seat } makes a choice that these eyes did not see.
 replay-forced = Nothing else was possible.
 
@@ -32,8 +31,6 @@ replay-first = To the beginning
 replay-last = To the end
 replay-back = One move back
 replay-on = One move on
-replay-round-back = One round back
-replay-round-on = One round on
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -46,7 +43,6 @@ replay-speed-of =
 replay-turn = Turning point { $letter }, move { $at }
 replay-keys = ← → one move · Shift: a round · Space: play
 replay-story = Story
-replay-story-go = Show move { $at }
 replay-players = Players
 replay-menu = This game
 replay-if = Play on from here

@@ -20,7 +20,6 @@ replay-file-unread = Le fichier n’a pas pu être lu.
 
 replay-start = Avant le premier coup
 replay-where = Coup { $at } sur { $all }
-replay-end = Après le dernier coup
 replay-hidden = { $seat } fait un choix que ces yeux n’ont pas vu.
 replay-forced = Rien d’autre n’était possible.
 
@@ -32,8 +31,6 @@ replay-first = Au début
 replay-last = À la fin
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
-replay-round-back = Un tour en arrière
-replay-round-on = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
@@ -46,7 +43,6 @@ replay-speed-of =
 replay-turn = Tournant { $letter }, coup { $at }
 replay-keys = ← → un coup · Maj : un tour · Espace : lire
 replay-story = Récit
-replay-story-go = Montrer le coup { $at }
 replay-players = Joueurs
 replay-menu = Cette partie
 replay-if = Rejouer à partir d’ici

@@ -1,5 +1,4 @@
 # The score sheet: who won and why, what decided it, where each point came from.
-score-title = Score sheet
 score-wins = { $name } wins.
 score-wins-by = { $name } wins by { $margin }.
 score-shared = { $names } share the victory.

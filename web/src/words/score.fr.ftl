@@ -1,5 +1,4 @@
 # La feuille de score : qui a gagné et pourquoi, ce qui a décidé, d’où vient chaque point.
-score-title = Feuille de score
 score-wins = { $name } gagne.
 score-wins-by = { $name } gagne, de { $margin }.
 score-shared = { $names } partagent la victoire.

@@ -11,8 +11,8 @@ tables-none-text = Open a table for anyone, and it will stand here for the next 
 tables-with = { $game } with { $names }
 tables-free = { $count ->
     [0] All chairs are taken
-    [one] One chair is free
-   *[other] { $count } chairs are free
+    [one] One chair free
+   *[other] { $count } chairs free
   }
 tables-of = of { $count }
 tables-facts = { $clock }; opened { $ago }

@@ -6,12 +6,12 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -57,7 +57,6 @@ class Delivery:
         self._wake = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
         self._doing: dict[asyncio.Task[None], Call] = {}
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="tablee-calls")
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._run())
@@ -72,7 +71,6 @@ class Delivery:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
         with suppress(TableeError):
             await self.house.store.write(lambda c: calls.release_calls(c, held, self.house.store.process))
 
@@ -169,7 +167,7 @@ class Delivery:
         found = await self._message(call, device.language)
         if found is None:
             return False
-        answer = await self._in_thread(partial(self._post_push, device, call, found[0], self.sender))
+        answer = await _in_thread(partial(self._post_push, device, call, found[0], self.sender))
         if answer.status in GONE:
             await self.house.store.write(lambda c: calls.drop_device(c, device.endpoint))
             return False
@@ -205,7 +203,7 @@ class Delivery:
             if found is None:
                 return False
             letter = self.letters.calling(address, found[0])
-        if not await self._in_thread(partial(self.letters.send, letter)):
+        if not await _in_thread(partial(self.letters.send, letter)):
             raise Failed
         return True
 
@@ -234,7 +232,7 @@ class Delivery:
             "X-Tablee-Time": moment,
             "X-Tablee-Signature": f"sha256={seal}",
         }
-        answer = await self._in_thread(partial(outside.post, settings.webhook, body, headers, anywhere=True))
+        answer = await _in_thread(partial(outside.post, settings.webhook, body, headers, anywhere=True))
         return self._taken(answer, call, "webhook")
 
     def _taken(self, answer: outside.Answer, call: Call, where: str) -> bool:
@@ -245,8 +243,31 @@ class Delivery:
             raise Failed(answer.retry_after)
         return False  # it was understood, and is not wanted
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+async def _in_thread(work: Callable[[], T]) -> T:
+    """In a thread that nobody waits for when the server closes: the other side may take its time."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[T] = loop.create_future()
+
+    def settle(result: T | None, error: BaseException | None) -> None:
+        if answer.done():
+            return  # cancelled meanwhile
+        if error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(cast("T", result))
+
+    def run() -> None:
+        result, error = None, None
+        try:
+            result = work()
+        except Exception as caught:
+            error = caught
+        with suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(settle, result, error)
+
+    threading.Thread(target=run, name="tablee-call", daemon=True).start()
+    return await answer
 
 
 def _topic(call: Call) -> str:

@@ -106,12 +106,9 @@ def _checked_result(found: Record, record: Record) -> Check:
     if record.result is None:
         return Check(None, Line("server-check-unfinished"))
     if record.outcome() != found.outcome():
-        return Check(False, Line("record-other-result", _outcomes(record, found)))
+        told = {"result": _short(record.outcome()), "found": found.outcome()}
+        return Check(False, Line("server-check-other-result", told))
     return Check(True, Line("server-check-result"))
-
-
-def _outcomes(record: Record, found: Record) -> dict[str, Arg]:
-    return {"where": "record", "result": _short(record.outcome()), "found": found.outcome()}
 
 
 # What is told
@@ -189,8 +186,9 @@ def info_of(table: Table) -> TableInfo:
         status="stopped" if stopped else "finished" if table.over else "playing",
         host="",
         seats=[
-            SeatInfo(player.name, "", player.bot, resigned=seat in table.resigned, ready=True)
-            for seat, player in enumerate(table.seated)
+            # Whoever sat down first keeps the seat's name, as at a table, also if a bot played on for them.
+            SeatInfo(first.name or now.name, "", now.bot, resigned=seat in table.resigned, ready=True)
+            for seat, (first, now) in enumerate(zip(record.players, table.seated, strict=True))
         ],
         join="invited",
         watch="nobody",

@@ -71,6 +71,7 @@ server-check-moves =
        *[other] All { $count } moves follow the rules; { $undone } more were taken back.
     }
 server-check-number = The cards come from the number { $number }, which anybody could choose: nothing was promised.
+server-check-other-result = The record says { $result }, but its moves lead to { $found }.
 server-check-result = The moves lead to the result that was written down.
 server-check-unfinished = The game was not played to its end, so there is no result to check.
 server-no-such-move = There is no move { $move } in this game; it has { $most }.

@@ -71,6 +71,7 @@ server-check-moves =
        *[other] Les { $count } coups suivent tous les règles ; { $undone } autres ont été repris.
     }
 server-check-number = Les cartes viennent du nombre { $number }, que chacun pouvait choisir : rien n’était promis.
+server-check-other-result = L’enregistrement annonce { $result }, mais ses coups mènent à { $found }.
 server-check-result = Les coups mènent au résultat noté.
 server-check-unfinished = La partie n’a pas été jouée jusqu’au bout, il n’y a donc pas de résultat à vérifier.
 server-no-such-move = Il n’y a pas de coup { $move } dans cette partie ; elle en compte { $most }.

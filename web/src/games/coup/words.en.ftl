@@ -93,7 +93,7 @@ coup-hand-back = goes back
 coup-hand-aside = aside
 coup-hand-swap =
     { $count ->
-        [0] Nothing goes back; you only fill up your hand.
+        [0] Nothing goes back yet.
         [one] One tile goes back, one more comes.
        *[other] { $count } tiles go back, { $count } more come.
     }

@@ -93,7 +93,7 @@ coup-hand-back = repart
 coup-hand-aside = de côté
 coup-hand-swap =
     { $count ->
-        [0] Rien ne repart : vous complétez seulement votre main.
+        [0] Rien ne repart pour l’instant.
         [one] Une tuile repart, une de plus arrive.
        *[other] { $count } tuiles repartent, { $count } de plus arrivent.
     }

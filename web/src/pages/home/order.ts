@@ -42,6 +42,8 @@ export function keepSlips(count: number): void {
   keep(SLIPS, String(count))
 }
 
+const oneMoreSlip = () => keepSlips(Math.min(3, lastSlips() + 1))
+
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
@@ -67,6 +69,7 @@ export function joinable(tables: readonly TableLine[], game: string, except: str
 /** Serve an order; resolves with the table's id. */
 export async function serve(order: Order): Promise<string> {
   keepOrder(order)
+  oneMoreSlip()
   if (order.company === 'bots') return playNow({ game: order.game, seats: order.seats })
   await me.ensure()
   const id = (await sitWithOthers(order)) ?? (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'anyone', watch: 'anyone' })).id
@@ -76,6 +79,7 @@ export async function serve(order: Order): Promise<string> {
 
 /** A table for friends: only who has its link may come. */
 export async function tableForFriends(order: Order): Promise<string> {
+  oneMoreSlip()
   return (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'invited', watch: 'invited' })).id
 }
 
@@ -83,6 +87,7 @@ export async function tableForFriends(order: Order): Promise<string> {
 export async function guidedGame(game: string): Promise<string> {
   settings.guide = true
   settings.guided = {}
+  oneMoreSlip()
   return playNow({ game, seats: 3 })
 }
 

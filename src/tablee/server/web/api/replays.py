@@ -39,12 +39,11 @@ AT_ONCE = 2  # replays that are made at the same time
 
 
 def handlers(house: House) -> list[HTTPRouteHandler]:
-    return [*_telling(house), *_going_on(house), *_counting(house)]
-
-
-def _telling(house: House) -> list[HTTPRouteHandler]:
     busy = asyncio.Semaphore(AT_ONCE)
+    return [*_telling(house, busy), *_going_on(house, busy), *_counting(house)]
 
+
+def _telling(house: House, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}/replay", operation_id="replay", tags=["replays"], responses=WRONG | EARLY)
     async def of_table(
         request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = ""
@@ -69,7 +68,7 @@ def _telling(house: House) -> list[HTTPRouteHandler]:
     return [of_table, of_record]
 
 
-def _going_on(house: House) -> list[HTTPRouteHandler]:
+def _going_on(house: House, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
     @post("/api/tables/{table:str}/branch", operation_id="branch", tags=["replays"], responses=WRONG | EARLY)
     async def from_table(
         request: AnyRequest, table: TableId, data: wire.BranchWish, invite: Invite = ""
@@ -84,7 +83,8 @@ def _going_on(house: House) -> list[HTTPRouteHandler]:
     async def from_record(request: AnyRequest, data: RecordBranch) -> OpenedTable:
         """The same from a record file."""
         host = await _host(house, request)
-        found, _ = await _replayed(house, data.record, data.name)
+        async with busy:
+            found, _ = await _replayed(house, data.record, data.name)
         row = await branch(house, host, found.record, found.sheet, data)
         return OpenedTable(row.id, row.invite, "")
 

@@ -1,0 +1,122 @@
+"""Reloading, a lost network, several tabs, a server that goes and comes back."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.house import Opened, against_bots, ask, laying
+from tests.e2e.people import LOST, People
+from tests.e2e.player import Player
+from tests.e2e.wire import Wire
+from tests.e2e.words import say
+from tests.server.serving import Server
+
+SOON = 4.0  # seconds after the network came back; about one, on a machine that does nothing else
+
+
+def banner(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text=say("table-lost"))
+
+
+def moves(page: Page, table: Opened) -> list[str]:
+    """Everything that was done, as the server has kept it."""
+    return [line for line in ask(page, f"/api/tables/{table.id}/record").splitlines() if re.match(r"\d+ \w", line)]
+
+
+def test_a_decision_survives_loading_the_page_again(person: People) -> None:
+    page = person("Ada")
+    page.goto(laying(page).path)
+    player = Player(page)
+    assert player.phase() == "lay"
+    asked, hand = player.prompt.inner_text(), player.hand()
+    page.reload()
+    player.waits()
+    assert (player.prompt.inner_text(), player.hand()) == (asked, hand)
+    player.play(f"lay {hand[0]}")
+    page.reload()
+    player.waits()
+    assert hand[0] not in player.hand()
+
+
+def test_a_move_that_lost_its_answer_is_made_once(person: People) -> None:
+    page = person("Ada")
+    wire = Wire(page)
+    table = against_bots(page)
+    page.goto(table.path)
+    player = Player(page)
+    assert player.phase() == "buy"
+    asked = player.prompt.inner_text()
+    wire.deaf = True
+    player.supply("Y").click()
+    while not wire.acts("move"):
+        page.wait_for_timeout(10)
+    wire.lose()
+    expect(banner(page)).to_be_visible()
+    expect(player.prompt).to_have_text(asked)  # the table stays readable
+    wire.cut = wire.deaf = False
+    banner(page).get_by_role("button", name=say("table-lost-now")).click()
+    expect(banner(page)).to_have_count(0)
+    expect(player.prompt).not_to_have_text(asked)
+    assert len(wire.acts("move")) == 2  # sent again,
+    assert len({act["id"] for act in wire.acts("move")}) == 1  # as the same act,
+    assert [move for move in moves(page, table) if move.endswith("buy Y") and move.startswith("0")] == ["0 buy Y"]  # done once
+
+
+def test_a_move_made_without_a_network_is_sent_when_it_is_back(person: People) -> None:
+    page = person("Ada")
+    wire = Wire(page)
+    table = against_bots(page)
+    page.goto(table.path)
+    player = Player(page)
+    player.phase()
+    asked = player.prompt.inner_text()
+    with person.offline(page):
+        wire.lose()
+        expect(banner(page)).to_be_visible()
+        player.supply("B").click()
+        expect(player.prompt).to_have_text(asked)
+        wire.cut = False
+    back = time.monotonic()
+    expect(banner(page)).to_have_count(0)
+    expect(player.prompt).not_to_have_text(asked)
+    assert time.monotonic() - back < SOON
+    assert moves(page, table).count("0 buy B") == 1
+
+
+def test_two_tabs_of_one_person_show_the_same(person: People) -> None:
+    one = person("Ada")
+    two = person.tab(one)
+    table = against_bots(one)
+    for page in (one, two):
+        page.goto(table.path)
+    here, there = Player(one), Player(two)
+    assert here.phase() == there.phase() == "buy"
+    here.play("buy R")
+    expect(there.prompt).to_have_text(here.prompt.inner_text())
+    there.play("stop")
+    here.waits()
+    there.waits()
+    assert here.phase() == there.phase() == "lay"
+    assert sorted(here.hand()) == sorted(there.hand())
+
+
+def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People, own_house: Server) -> None:
+    page = own_person("Ada")
+    own_person.allow(page, LOST)
+    own_person.allow(page, "WebSocket connection to|503")
+    page.goto(against_bots(page).path)
+    player = Player(page)
+    assert player.phase() == "buy"
+    player.play("buy V")
+    asked = player.prompt.inner_text()
+    own_house.stop()
+    expect(banner(page)).to_be_visible()
+    expect(player.prompt).to_have_text(asked)
+    own_house.start()
+    expect(banner(page)).to_have_count(0)
+    expect(player.prompt).to_have_text(asked)
+    player.play("stop")
+    assert player.phase() == "lay"

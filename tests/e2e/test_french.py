@@ -1,0 +1,61 @@
+"""In French, everything is French."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.house import last_tile
+from tests.e2e.people import TEXTS, People
+from tests.e2e.player import Player
+from tests.e2e.states import STATES, Visit
+from tests.e2e.words import fixed, plain, say
+
+
+def english(page: Page) -> list[str]:
+    """Texts of ours that stand there in English. What is written alike in both languages is no matter."""
+    return sorted({plain(text) for text in page.evaluate(TEXTS)} & (fixed("en") - fixed("fr")))
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_no_english_is_left(person: People, state: str) -> None:
+    page = STATES[state](Visit(person, "fr"))
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert english(page) == []
+
+
+def test_from_the_first_page_to_the_next_table(person: People) -> None:
+    page = person(language="fr")
+    page.goto("/")
+    page.get_by_role("button", name=say("home-play-now", "fr"), exact=True).click()
+    player = Player(page, "fr")
+    phases = []
+    while not phases or player.phase() != "buy" or phases[-1] == "buy":
+        phases.append(player.phase())
+        assert english(page) == []
+        player.decide(("click", "list", "keys")[len(phases) % 3], buys=len(phases) < 3)
+    assert set(phases) == {"buy", "lay", "swap"}
+
+    page.goto(last_tile(page).path)
+    player.waits()
+    player.decide()
+    assert player.over()
+    expect(page.get_by_role("heading", name=say("coup-sheet-title", "fr"))).to_be_visible()
+    assert english(page) == []
+    assert re.search(r"\d[\u202f\u00a0]\d{3}", page.locator("table").inner_text())  # 1 260, not 1,260
+    page.get_by_role("button", name=say("score-rematch", "fr"), exact=True).click()
+    expect(page.get_by_role("button", name=say("waiting-start", "fr"))).to_be_visible()
+    assert english(page) == []
+
+
+def test_the_language_is_changed_at_once_and_kept(person: People) -> None:
+    page = person(language="fr")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-heading", "fr"))
+    page.get_by_role("button", name=say("frame-other-language", "fr")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-heading"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-heading"))

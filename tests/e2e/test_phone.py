@@ -1,0 +1,100 @@
+"""With a thumb, on a small screen, in the longer of the two languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.house import against_bots
+from tests.e2e.people import People
+from tests.e2e.player import Player
+from tests.e2e.states import STATES, Visit
+from tests.e2e.words import say
+
+TARGET = 40  # px
+TEXT = 14  # px
+# What is too wide, too small to be touched, or too small to be read. A link within a text is as high as the text.
+MISFITS = """([target, text]) => {
+  const found = []
+  const width = document.scrollingElement.scrollWidth
+  if (width > innerWidth) {
+    found.push(`the page is ${width} wide, the screen ${innerWidth}`)
+    for (const each of document.body.querySelectorAll('*'))
+      if (each.getBoundingClientRect().right > innerWidth + 1 && each.checkVisibility()) found.push(`  ${each.outerHTML.slice(0, 120)}`)
+  }
+  const seen = each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const own = each => each.outerHTML.replace(/<svg.*?<.svg>/gs, '').slice(0, 160)
+  for (const each of document.querySelectorAll('button, a[href], select, summary, input, textarea')) {
+    const style = getComputedStyle(each)
+    if (!seen(each) || style.pointerEvents === 'none' || each.type === 'range' || each.closest('[aria-hidden=true]')) continue
+    if (each.tagName === 'A' && style.display === 'inline') continue
+    const box = (/radio|checkbox/.test(each.type) ? (each.closest('label') ?? each) : each).getBoundingClientRect()
+    if (box.width <= 2 || box.bottom < 0) continue
+    if (Math.min(box.width, box.height) < target - 0.5) found.push(`${Math.round(box.width)} × ${Math.round(box.height)}: ${own(each)}`)
+  }
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement
+    if (!walk.currentNode.data.trim() || !seen(parent) || parent.closest('svg, option, .sr')) continue
+    const size = parseFloat(getComputedStyle(parent).fontSize)
+    if (size < text - 0.05) found.push(`${size} px: ${walk.currentNode.data.trim().slice(0, 60)}`)
+  }
+  return found
+}"""
+
+
+def misfits(page: Page) -> str:
+    return "\n".join(page.evaluate(MISFITS, [TARGET, TEXT]))
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_everything_fits_in_french(person: People, state: str) -> None:
+    page = STATES[state](Visit(person, "fr", phone=True))
+    assert misfits(page) == ""
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert misfits(page) == "", "on a smaller one"
+
+
+def test_the_first_touch_shows_and_the_second_plays(person: People) -> None:
+    page = person("Ada", phone=True)
+    page.goto(against_bots(page).path)
+    player = Player(page)
+    assert player.phase() == "buy"
+    asked = player.prompt.inner_text()
+    player.supply("R").tap()
+    expect(page.get_by_text(say("coup-effect-buy", colour="R", price=100, worth=0, left=20))).to_be_visible()
+    expect(player.prompt).to_have_text(asked)  # nothing is done yet
+    commit = page.locator(".commit")
+    commit.get_by_role("button", name=say("table-close")).tap()
+    expect(commit).to_have_count(0)
+    player.play("buy R", "touch")
+    player.waits()
+    player.play("stop", "touch")
+    assert player.phase() == "lay"
+    player.decide("touch")
+
+
+def test_a_round_is_played_with_a_thumb(person: People) -> None:
+    page = person("Ada", phone=True)
+    page.goto(against_bots(page, 2).path)
+    player = Player(page)
+    phases = []
+    while not phases or player.phase() != "buy" or phases[-1] == "buy":
+        phases.append(player.phase())
+        player.decide("touch", buys=len(phases) < 3)
+    assert set(phases) == {"buy", "lay", "swap"}
+
+
+def test_everything_beside_the_table_is_one_touch_away(person: People) -> None:
+    page = person("Ada", phone=True)
+    page.goto(against_bots(page).path)
+    Player(page).waits()
+    tabs = page.get_by_role("navigation", name=say("table-tabs"))
+    for name, heading in (("story", "table-story"), ("talk", "table-talk")):
+        tabs.get_by_role("button", name=say("table-tab", name=name)).tap()
+        expect(page.get_by_role("heading", name=say(heading))).to_be_visible()
+        assert misfits(page) == ""
+    tabs.get_by_role("button", name=say("table-tab", name="people")).tap()
+    assert misfits(page) == ""
+    tabs.get_by_role("button", name=say("table-tab", name="table")).tap()
+    expect(page.get_by_role("region", name=say("coup-board-name"))).to_be_visible()

@@ -1,0 +1,47 @@
+"""The line between a page and its table, to be cut."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+
+class Wire:
+    """Stands between a page and the socket of its table, and can be cut, or lose what the server answers."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = self.deaf = False
+        self.sent: list[dict[str, Any]] = []
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/live"), self._connected)
+
+    def lose(self) -> None:
+        """The network is gone, without a word."""
+        self.cut = True
+        for route in self._open:
+            route.close()
+        self._open.clear()
+
+    def acts(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["t"] == kind]
+
+    def _connected(self, route: WebSocketRoute) -> None:
+        if self.cut:
+            route.close()
+            return
+        self._open.append(route)
+        server = route.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            self.sent.append(json.loads(message))
+            server.send(message)
+
+        def down(message: str | bytes) -> None:
+            if not self.deaf:
+                route.send(message)
+
+        route.on_message(up)
+        server.on_message(down)

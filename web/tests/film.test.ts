@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Room } from '../src/lib/room'
+import { Film } from '../src/pages/replay/film'
+import { kindOf } from '../src/table/score/why'
+import type { Line, Replay, ReplayStep } from '../src/wire'
+
+const told = (key: string, ...touches: string[]): Line => ({ key, args: {}, touches })
+
+/** A step in which the number on the board becomes another, or nothing is seen. */
+const step = (seat: number, now: number | null, round = 1, scores = [0, 0]): ReplayStep => ({
+  seat,
+  text: 'go',
+  forced: false,
+  lines: now === null ? [] : [told('went', `field-${now}`)],
+  changes: now === null ? [] : [[['view', 'number'], now], [['view', 'round'], round]],
+  scores,
+})
+
+const replay = (...steps: ReplayStep[]): Replay =>
+  ({
+    title: 'Toy',
+    table: { won: [0], seats: [], result: [] },
+    viewer: 0,
+    checks: [],
+    first: { number: 0, round: 1 },
+    scores: [0, 0],
+    steps,
+    sheet: [],
+  }) as unknown as Replay
+
+const room = {
+  facts: (sitting: { view: unknown }) => ({ round: { ...told('round'), args: { round: (sitting.view as { round: number }).round } }, phases: [], more: null }),
+} as unknown as Room
+
+describe('a film', () => {
+  const film = new Film(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)), room)
+  const number = (at: number) => (film.view(at) as unknown as { number: number }).number
+
+  it('has a position before the first step and one after each', () => {
+    expect([0, 1, 2, 3, 4, 5].map(number)).toEqual([0, 4, 4, 4, 7, 9])
+    expect(film.last).toBe(5)
+    expect(number(99)).toBe(9)
+    expect(number(-1)).toBe(0)
+  })
+
+  it('tells the board what has just been touched', () => {
+    expect(film.sitting(1, ['Ann']).fresh).toEqual(['field-4'])
+    expect(film.sitting(0, ['Ann']).fresh).toEqual([])
+    expect(film.sitting(4, ['Ann'], ['field-1']).lit).toEqual(['field-1'])
+  })
+
+  it('steps over what these eyes did not see', () => {
+    expect(film.next(1, 1)).toBe(4)
+    expect(film.next(4, -1)).toBe(1)
+    expect(film.next(0, -1)).toBe(0)
+    expect(film.next(5, 1)).toBe(5)
+  })
+
+  it('knows where rounds begin', () => {
+    expect(film.rounds).toEqual([0, 4])
+  })
+
+  it('is one position, if nothing was played', () => {
+    const still = new Film(replay(), room)
+    expect(still.last).toBe(0)
+    expect(still.rounds).toEqual([0])
+    expect(still.turns).toEqual([])
+  })
+})
+
+describe('a turning point', () => {
+  it('is told by what it did to the lead', () => {
+    const kind = (before: number, after: number) => kindOf({ at: 1, before, after })
+    expect(kind(-5, 3)).toBe('takes')
+    expect(kind(0, 3)).toBe('takes')
+    expect(kind(5, 0)).toBe('loses')
+    expect(kind(-5, 0)).toBe('level')
+    expect(kind(5, 9)).toBe('grows')
+    expect(kind(9, 5)).toBe('melts')
+    expect(kind(-9, -5)).toBe('closes')
+    expect(kind(-5, -9)).toBe('widens')
+    expect(kind(0, -9)).toBe('widens')
+  })
+})
