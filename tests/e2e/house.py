@@ -43,8 +43,8 @@ def tell(page: Page, path: str, body: dict[str, Any]) -> Any:
     return reply.json()
 
 
-def act(page: Page, table: str, what: str, invite: str = "", **more: Any) -> Any:
-    body = {"t": what, "id": f"e2e-{next(_numbers)}", **more}
+def act(page: Page, table: str, kind: str, invite: str = "", **more: Any) -> Any:
+    body = {"t": kind, "id": f"e2e-{next(_numbers)}", **more}
     return tell(page, f"/api/tables/{table}/acts" + (f"?invite={invite}" if invite else ""), body)
 
 

@@ -238,7 +238,7 @@ def list_of_moves(visit: Visit) -> Page:
 @state
 def menu(visit: Visit) -> Page:
     page = visit.table(buying)
-    page.get_by_role("button", name=visit.say("table-menu")).click()
+    page.get_by_role("button", name=visit.say("table-menu"), exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
