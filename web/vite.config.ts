@@ -3,12 +3,18 @@ import { defineConfig } from 'vitest/config'
 import { packed } from './build/packed'
 import { room } from './build/room'
 
+/** What every page needs comes in one file: few requests rather than many small ones. */
+function manualChunks(id: string): string | undefined {
+  return /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/|\/src\/pieces\/(Icon|Face|face|Wordmark|Frame|Notice|Notices|Loading|Trouble|Dialog|Prose)\b/.test(id) ? 'base' : undefined
+}
+
 export default defineConfig({
   plugins: [room(), svelte({ configFile: false, compilerOptions: { runes: true } }), packed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's own policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks } },
   },
   // Tests run the parts that live in the browser, not Svelte's server half.
   ...(process.env.VITEST && { resolve: { conditions: ['browser'] } }),

@@ -58,13 +58,21 @@ class Player:
         self.waits()
         return prompts(self.language)[plain(self.prompt.inner_text())]
 
+    def leaves(self, phase: Phase) -> None:
+        """Until nothing of this kind is asked any more: a swap is several moves that are sent together."""
+        asked = [re.escape(prompt) for prompt, kind in prompts(self.language).items() if kind == phase]
+        expect(self.prompt).not_to_have_text(re.compile(f"^({'|'.join(asked)})$"))
+
     def hand(self) -> list[str]:
         """As it is held: B11, Y04, …"""
         return [str(tile.get_attribute("data-hand-tile")) for tile in self.page.locator("[data-hand-tile]").all()]
 
     def tile(self, name: str) -> Locator:
-        called = f"{self.say('coup-colour-name', colour=name[0])} {int(name[1:])},"
-        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(called)}", re.IGNORECASE))
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.called(name))},", re.IGNORECASE))
+
+    def called(self, name: str) -> str:
+        """A tile as its button begins: "blue 11"."""
+        return self.say("coup-hand-tile-back", colour=name[0], number=int(name[1:])).split(",")[0]
 
     def space(self, name: str) -> Locator:
         called = self.say("coup-board-space", colour=name[0], number=int(name[1:]))

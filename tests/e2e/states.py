@@ -121,7 +121,7 @@ def rulebooks(visit: Visit) -> Page:
 @state
 def rulebook(visit: Visit) -> Page:
     page = visit.at(visit.somebody(None), "/rules/coup#COUP-2.1")
-    expect(page.locator(".lit")).to_be_in_viewport()
+    expect(page.locator("article .lit")).to_be_in_viewport()
     return page
 
 

@@ -25,7 +25,8 @@ def english(page: Page) -> list[str]:
 def test_no_english_is_left(person: People, state: str) -> None:
     page = STATES[state](Visit(person, "fr"))
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    assert english(page) == []
+    # The rulebook says that two letters come from English words.
+    assert set(english(page)) <= ({"yellow", "green"} if state == "rulebook" else set())
 
 
 def test_from_the_first_page_to_the_next_table(person: People) -> None:

@@ -45,7 +45,7 @@ def test_it_leads_to_its_rule_which_is_lit(person: People) -> None:
     book = opened.value
     clause = book.url.split("#")[1]
     assert clause.startswith("COUP-")
-    lit = book.locator(".lit")
+    lit = book.locator("article .lit")
     expect(lit).to_be_in_viewport()
     expect(lit.locator(f'[id="{clause}"]')).to_have_count(1)
 

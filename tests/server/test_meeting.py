@@ -111,6 +111,10 @@ def test_only_tables_for_anybody_are_listed(meet: Meet) -> None:
         assert shown.id not in [line["id"] for line in (await ben.ask("GET", "/api/tables")).json()]
         line = next(line for line in (await ben.ask("GET", "/api/me/tables")).json() if line["id"] == shown.id)
         assert (line["yours"], line["status"], len(line["asked"])) == ([1], "playing", 1)
+        assert (line["result"], line["won"]) == ([], [])
+        await ben.act(shown.id, Resign(id="3"))
+        line = next(line for line in (await ben.ask("GET", "/api/me/tables")).json() if line["id"] == shown.id)
+        assert (line["status"], len(line["result"]), line["won"]) == ("finished", 2, [0])
 
     meet(story)
 

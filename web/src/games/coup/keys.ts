@@ -12,8 +12,10 @@ export function next(root: Element, from: Element, event: KeyboardEvent): HTMLEl
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   const pieces = [...root.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => piece.offsetParent !== null)
   const arrow = ARROWS[event.key]
-  if (arrow) return towards(pieces, from, arrow)
   const row = pieces.filter((piece) => piece.parentElement?.parentElement === from.parentElement?.parentElement)
+  // Sideways one goes through the hand, line by line; up and down to whatever lies there.
+  if (arrow?.[0]) return row[row.indexOf(from as HTMLElement) + arrow[0]] ?? null
+  if (arrow) return towards(pieces, from, arrow[1])
   const letter = event.key.toUpperCase()
   if (letter.length === 1) {
     // the letter of a colour: its next piece
@@ -25,19 +27,16 @@ export function next(root: Element, from: Element, event: KeyboardEvent): HTMLEl
   return null
 }
 
-function towards(pieces: HTMLElement[], from: Element, [right, down]: [number, number]): HTMLElement | null {
+function towards(pieces: HTMLElement[], from: Element, down: number): HTMLElement | null {
   const here = centre(from)
   let best: HTMLElement | null = null
   let shortest = Infinity
   for (const piece of pieces) {
     if (piece === from) continue
     const there = centre(piece)
-    const [dx, dy] = [there.x - here.x, there.y - here.y]
-    const along = dx * right + dy * down
-    const across = Math.abs(dx * down) + Math.abs(dy * right)
+    const along = (there.y - here.y) * down
     if (along < 4) continue
-    // Sideways one stays in the row; up and down the nearest piece will do.
-    const way = along + across * (right ? 20 : 0.35)
+    const way = along + Math.abs(there.x - here.x) * 0.35
     if (way < shortest) [best, shortest] = [piece, way]
   }
   return best

@@ -3,7 +3,7 @@
 ## The board
 coup-board-name = The board: six rows that race to ten
 coup-board-lane =
-    { coup-colour-name } row: { $runs }. A token is worth { $value }; { $missing ->
+    { coup-colour-name } row: { $runs }. A token is worth { $value }, { $left } are left to buy; { $missing ->
         [0] the Coup is made here.
         [one] one tile is missing for the Coup.
        *[other] { $missing } tiles are missing for the Coup.

@@ -3,7 +3,7 @@
 ## Le plateau
 coup-board-name = Le plateau : six séries font la course jusqu’à dix
 coup-board-lane =
-    Série { coup-colour-name } : { $runs }. Un jeton vaut { $value } ; { $missing ->
+    Série { coup-colour-name } : { $runs }. Un jeton vaut { $value }, il en reste { $left } à acheter ; { $missing ->
         [0] le Coup y est fait.
         [one] il manque une tuile pour le Coup.
        *[other] il manque { $missing } tuiles pour le Coup.

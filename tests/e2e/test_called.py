@@ -1,0 +1,114 @@
+"""Being told that it is one's turn while one looks elsewhere."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
+from tests.e2e.house import act, ask, two_people
+from tests.e2e.people import People
+from tests.e2e.words import say
+
+ELSEWHERE = "Object.defineProperty(document, 'hidden', { get: () => true })"
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration()
+  return ((await worker?.getNotifications()) ?? []).map(({ title, body, tag }) => ({ title, body, tag }))
+}"""
+
+PATHS = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration()
+  return (await worker.getNotifications()).map(({ tag, data }) => [tag, data.path])
+}"""
+
+
+def asked(page: Page, table: str) -> int:
+    (mine,) = [each for each in ask(page, "/api/me/tables") if each["id"] == table]
+    return int(mine["asked"][0])
+
+
+def moves_on(pages: list[Page], table: str) -> int:
+    """Whoever is asked buys no more, or else makes one of the moves the refusal names; the seat that is asked then."""
+    seat = asked(pages[0], table)
+    token = next(cookie["value"] for cookie in pages[seat].context.cookies() if cookie.get("name") == CSRF_COOKIE)
+    stop = {"t": "move", "id": f"stop-{time.monotonic_ns()}", "text": "stop", "seat": seat}
+    reply = pages[seat].context.request.post(f"/api/tables/{table}/acts", data=stop, headers={CSRF_HEADER: token})
+    if reply.status == 409:
+        act(pages[seat], table, "move", text=reply.json()["legal"][-1], seat=seat)
+    return asked(pages[0], table)
+
+
+def notes(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(SHOWN)
+    return found
+
+
+def test_whoever_looks_elsewhere_is_notified_once_and_no_longer_when_it_is_done(person: People) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    ada.context.grant_permissions(["notifications"])
+    ada.goto("/settings")
+    switch = ada.get_by_role("switch", name=say("calls-page", "en"))
+    switch.click()
+    expect(switch).to_be_checked()
+    table = two_people(ada, ben)
+    while asked(ada, table.id) == 0:
+        moves_on([ada, ben], table.id)
+    ada.add_init_script(ELSEWHERE)
+    ada.goto(table.path)
+    expect(ada.get_by_role("heading", level=1)).to_be_visible()
+    icon = ada.locator("#icon")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    assert notes(ada) == []
+    while moves_on([ada, ben], table.id) != 0:
+        pass
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    ada.wait_for_function(f"({SHOWN})().then(found => found.length)")
+    (note,) = notes(ada)
+    assert (note["title"], note["tag"]) == (say("calls-your-turn", "en"), f"tablee-{table.id}")
+    assert note["body"].startswith("Coup: ")
+    while moves_on([ada, ben], table.id) == 0:  # on another device
+        pass
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    ada.wait_for_function(f"({SHOWN})().then(found => !found.length)")
+
+
+def test_a_browser_that_forbids_it_says_what_to_do(person: People, axe: Callable[[Page], str]) -> None:
+    ada = person("Ada", language="fr", width=360)
+    ada.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+    ada.goto("/settings")
+    expect(ada.get_by_text(say("calls-blocked", "fr"))).to_be_visible()
+    expect(ada.get_by_role("switch", name=say("calls-page", "fr"))).to_be_disabled()
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(ada) == ""
+
+
+def test_the_worker_shows_what_the_server_sends_and_leads_nowhere_else(person: People) -> None:
+    ada = person("Ada")
+    ada.context.grant_permissions(["notifications"])
+    ada.goto("/settings")
+    ada.get_by_role("switch", name=say("calls-page", "en")).click()
+    expect(ada.get_by_role("switch", name=say("calls-page", "en"))).to_be_checked()
+    browser = ada.context.new_cdp_session(ada)
+    found: list[str] = []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    while not found:
+        ada.wait_for_timeout(20)
+    origin = "/".join(ada.url.split("/")[:3])
+    sent = [
+        {"title": "Coup with Ben", "body": "Lay a tile.", "path": "/tables/abc", "tag": "tablee-abc"},
+        {"title": "Strange", "body": "", "path": "https://evil.example/tables/x", "tag": "tablee-x"},
+    ]
+    for number, said in enumerate([json.dumps(each) for each in sent] + ["no JSON"], 1):
+        message = {"origin": origin, "registrationId": found[0], "data": said}
+        browser.send("ServiceWorker.deliverPushMessage", message)
+        ada.wait_for_function(f"async () => (await ({SHOWN})()).length === {number}")
+    assert sorted(ada.evaluate(PATHS)) == [["tablee", "/"], ["tablee-abc", "/tables/abc"], ["tablee-x", "/"]]
+    assert {"title": "Coup with Ben", "body": "Lay a tile.", "tag": "tablee-abc"} in notes(ada)

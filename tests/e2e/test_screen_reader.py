@@ -1,0 +1,102 @@
+"""What somebody hears who does not see the table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.house import against_bots, laying
+from tests.e2e.people import People
+from tests.e2e.player import COLOURS, Player
+from tests.e2e.words import say
+
+NAMELESS = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button]')]
+  .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
+  .filter(each => !(each.ariaLabel || each.innerText.trim() || each.labels?.length || each.querySelector('[aria-label]')))
+  .map(each => each.outerHTML.slice(0, 120))"""
+
+
+def said(page: Page) -> Locator:
+    """The live region."""
+    return page.locator("[role=status][aria-live=polite].sr")
+
+
+def test_the_table_is_read_in_the_order_in_which_one_plays(person: People) -> None:
+    page = person("Ada")
+    page.goto(laying(page).path)
+    player = Player(page)
+    assert player.phase() == "lay"
+    tree = page.get_by_role("main").aria_snapshot()
+    first = player.hand()[0]
+    parts = [
+        player.prompt.inner_text().strip(),  # what is asked
+        say("coup-board-name"),  # the board
+        *(say("coup-colour-name", colour=colour) + " row" for colour in COLOURS),  # row by row
+        say("coup-hand-title", count=len(player.hand())),  # the hand
+        player.called(first) + ",",
+    ]
+    places = [tree.lower().find(part.lower()) for part in parts]
+    assert -1 not in places, (parts, tree)
+    assert places == sorted(places)
+
+
+def test_every_piece_has_a_name(person: People) -> None:
+    page = person("Ada")
+    page.goto(laying(page).path)
+    player = Player(page)
+    player.waits()
+    assert page.evaluate(NAMELESS) == []
+    for name in player.hand():
+        expect(player.tile(name)).to_have_count(1)
+    for colour in COLOURS:
+        expect(player.supply(colour)).to_have_count(1)
+
+
+def test_a_move_is_played_by_role_and_name_alone(person: People) -> None:
+    page = person("Ada")
+    page.goto(laying(page).path)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile("^" + say("coup-prompt-lay", who="you", turn=1, of=5, seat="")[:12]))
+    before = heading.inner_text()
+    page.get_by_role("button", name=re.compile("moves?$")).click()
+    moves = page.get_by_role("dialog")
+    move = moves.get_by_role("button", name=re.compile("^" + say("coup-move-lay", colour="Y", number=4)[:4])).first
+    name = move.inner_text().split("\n")[0]
+    move.click()
+    expect(heading).not_to_have_text(before)
+    tile = re.search(r"\d+", name)
+    assert tile
+    expect(page.get_by_role("region", name=say("table-story"))).to_contain_text(re.compile(f"Ada.*{tile[0]}"))
+
+
+def test_what_happens_is_said_and_then_what_is_asked(person: People) -> None:
+    page = person("Ada")
+    page.goto(against_bots(page, 2).path)
+    player = Player(page)
+    assert player.phase() == "buy"
+    player.play("stop")
+    player.waits()
+    expect(said(page)).to_contain_text(player.prompt.inner_text().strip())
+    player.decide()
+    player.waits()
+    expect(said(page)).to_contain_text(player.prompt.inner_text().strip())
+    expect(said(page)).to_contain_text(re.compile(r"\w+ lays? "))
+
+
+def test_one_can_ask_how_things_stand(person: People) -> None:
+    page = person("Ada")
+    page.goto(against_bots(page).path)
+    player = Player(page)
+    player.waits()
+    page.keyboard.press("s")
+    expect(said(page)).to_contain_text("Ada: 3000")
+
+
+def test_a_refusal_is_said(person: People) -> None:
+    page = person("Ada")
+    page.goto(laying(page).path)
+    player = Player(page)
+    player.waits()
+    player.type("pass")
+    expect(page.get_by_role("alert").filter(has_text=say("coup-refuse-must-lay"))).to_have_count(1)
