@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from playwright.sync_api import sync_playwright
 
 from tools import ROOT
@@ -20,7 +22,7 @@ def main() -> None:
     program = chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program.path, args=list(OPTIONS), env=program.environment or None
+            executable_path=program.path, args=list(OPTIONS), env={**os.environ, **program.environment}
         )
         for name, (drawing, size) in WANTED.items():
             page = browser.new_page(viewport={"width": size, "height": size})

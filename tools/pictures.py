@@ -10,6 +10,7 @@ The games are those of tests/records, entered in the middle ("what if"), so the 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -27,9 +28,21 @@ from tools.browser import OPTIONS, chromium
 
 SCREENS = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 SHOWN = {
-    "home-desk", "home-phone-dark", "new-desk", "middle-desk", "middle-desk-dark", "middle-phone", "middle-phone-dark-fr",
-    "six-middle-desk", "middle-tablet", "waiting-desk", "score-desk-fr", "replay-desk", "rulebook-desk", "guide-desk",
-}  # fmt: skip
+    "home-desk",
+    "home-phone-dark",
+    "new-desk",
+    "waiting-desk",
+    "guide-desk",
+    "middle-desk",
+    "middle-desk-dark",
+    "middle-tablet",
+    "middle-phone",
+    "middle-phone-dark-fr",
+    "six-middle-desk",
+    "score-desk-fr",
+    "replay-desk",
+    "rulebook-desk",
+}
 
 
 class Shot(NamedTuple):
@@ -40,7 +53,9 @@ class Shot(NamedTuple):
 
     @property
     def name(self) -> str:
-        return "-".join([self.what, self.screen, *(["dark"] if self.dark else []), *(["fr"] if self.language == "fr" else [])])
+        return "-".join(
+            [self.what, self.screen, *(["dark"] if self.dark else []), *(["fr"] if self.language == "fr" else [])]
+        )
 
 
 class Sitter:
@@ -75,8 +90,6 @@ class Sitter:
 
     def likes(self, **settings: Any) -> None:
         """As if chosen on the settings page before."""
-        import json
-
         script = f"localStorage.setItem('tablee-settings', JSON.stringify({json.dumps(settings)}))"
         self.context.add_init_script(f"if (!localStorage.getItem('tablee-settings')) {script}")
 
@@ -172,7 +185,14 @@ def _mine(sitter: Sitter) -> None:
 
 def _cover(sitter: Sitter) -> None:
     sitter.come_in()
-    wish = {"game": "coup", "seats": 2, "sit": [0, 1], "names": ["Léa", "Jean-Baptiste"], "join": "invited", "watch": "nobody"}
+    wish = {
+        "game": "coup",
+        "seats": 2,
+        "sit": [0, 1],
+        "names": ["Léa", "Jean-Baptiste"],
+        "join": "invited",
+        "watch": "nobody",
+    }
     table = sitter.ask("POST", "/api/tables", wish)["id"]
     sitter.ask("POST", f"/api/tables/{table}/acts", {"t": "nonce", "nonce": "00", "id": "a"})
     sitter.ask("POST", f"/api/tables/{table}/acts", {"t": "start", "id": "b"})
@@ -224,8 +244,9 @@ def at_home() -> Iterator[tuple[Browser, Server]]:
     program = chromium()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.node()[0]
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
-        environment = {**os.environ, **program.environment}
-        browser = playwright.chromium.launch(executable_path=program.path, env=environment, args=list(OPTIONS))
+        browser = playwright.chromium.launch(
+            executable_path=program.path, env={**os.environ, **program.environment}, args=list(OPTIONS)
+        )
         yield browser, server
         browser.close()
 

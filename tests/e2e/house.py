@@ -38,7 +38,9 @@ def ask(page: Page, path: str) -> Any:
 
 def tell(page: Page, path: str, body: dict[str, Any]) -> Any:
     token = next(cookie["value"] for cookie in page.context.cookies() if cookie.get("name") == CSRF_COOKIE)
-    reply = page.context.request.post(path, data=json.dumps(body), headers={CSRF_HEADER: token, "content-type": "application/json"})
+    reply = page.context.request.post(
+        path, data=json.dumps(body), headers={CSRF_HEADER: token, "content-type": "application/json"}
+    )
     assert reply.ok, f"{path}: {reply.status} {reply.text()}"
     return reply.json()
 
@@ -113,7 +115,9 @@ def steps(page: Page, name: str) -> list[Step]:
 
 def branch(page: Page, move: int, seat: int, name: str = "3-seats", level: str = "random") -> Opened:
     """Go on from a position of a record, on that seat."""
-    found = tell(page, "/api/replays/branch", {"record": record(name), "name": name, "move": move, "seat": seat, "level": level})
+    found = tell(
+        page, "/api/replays/branch", {"record": record(name), "name": name, "move": move, "seat": seat, "level": level}
+    )
     return Opened(found["id"], found["invite"])
 
 

@@ -23,7 +23,9 @@ def prompts(language: str) -> dict[str, Phase]:
     """Every question that may be asked, as it is read."""
     some = range(MOST + 1)
     asked: dict[str, Phase] = {say("coup-prompt-buy", language, who="you", left=left, seat="x"): "buy" for left in some}
-    asked |= {say("coup-prompt-lay", language, who="you", turn=turn, of=of, seat="x"): "lay" for of in some for turn in some}
+    asked |= {
+        say("coup-prompt-lay", language, who="you", turn=turn, of=of, seat="x"): "lay" for of in some for turn in some
+    }
     asked |= {say("coup-prompt-swap", language, who="you", aside=aside, seat="x"): "swap" for aside in some}
     return asked | {say("coup-prompt-last", language, who="you", seat="x"): "last"}
 

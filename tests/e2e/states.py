@@ -9,7 +9,17 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.house import (
-    Opened, act, against_bots, before, buying, finished, last_tile, laying, open_table, swapping, two_people,
+    Opened,
+    act,
+    against_bots,
+    before,
+    buying,
+    finished,
+    last_tile,
+    laying,
+    open_table,
+    swapping,
+    two_people,
 )
 from tests.e2e.people import People
 from tests.e2e.player import Player

@@ -62,7 +62,9 @@ def test_a_move_that_lost_its_answer_is_made_once(person: People) -> None:
     expect(player.prompt).not_to_have_text(asked)
     assert len(wire.acts("move")) == 2  # sent again,
     assert len({act["id"] for act in wire.acts("move")}) == 1  # as the same act,
-    assert [move for move in moves(page, table) if move.endswith("buy Y") and move.startswith("0")] == ["0 buy Y"]  # done once
+    assert [move for move in moves(page, table) if move.endswith("buy Y") and move.startswith("0")] == [
+        "0 buy Y"
+    ]  # done once
 
 
 def test_a_move_made_without_a_network_is_sent_when_it_is_back(person: People) -> None:

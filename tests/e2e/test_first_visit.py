@@ -73,7 +73,9 @@ def test_whoever_played_before_finds_the_game_again(person: People) -> None:
     Player(page).phase()
     table = page.url
     page.get_by_role("link", name=say("table-home")).click()
-    slip = page.get_by_role("region", name=say("home-yours")).get_by_role("link", name=re.compile(say("home-slip-do-turn")))
+    slip = page.get_by_role("region", name=say("home-yours")).get_by_role(
+        "link", name=re.compile(say("home-slip-do-turn"))
+    )
     slip.click()
     expect(page).to_have_url(table)
     Player(page).phase()

@@ -37,7 +37,12 @@ def test_pages_are_reached_by_links_without_loading_anew(person: People) -> None
     page.goto("/")
     page.evaluate("window.still = 'here'")
     menu = page.get_by_role("navigation", name=say("frame-nav"))
-    for word, path in (("frame-tables", "/tables"), ("frame-learn", "/rules"), ("frame-mine", "/mine"), ("frame-play", "/")):
+    for word, path in (
+        ("frame-tables", "/tables"),
+        ("frame-learn", "/rules"),
+        ("frame-mine", "/mine"),
+        ("frame-play", "/"),
+    ):
         menu.get_by_role("link", name=say(word)).click()
         expect(page).to_have_url(re.compile(f"{path}$"))
         expect(page).to_have_title(f"{say(TITLES[path])} · Tablée")
@@ -88,7 +93,10 @@ def test_a_table_and_its_replay_can_be_asked_for_again(person: People) -> None:
     page = person("Ada")
     person.allow(page, "500")
     waits, over = open_table(page), finished(page)
-    for path, asked in ((waits.path, f"/api/tables/{waits.id}"), (f"{over.path}/replay", f"/api/tables/{over.id}/replay")):
+    for path, asked in (
+        (waits.path, f"/api/tables/{waits.id}"),
+        (f"{over.path}/replay", f"/api/tables/{over.id}/replay"),
+    ):
         page.route(re.compile(f"{asked}(\\?.*)?$"), _broken)
         page.goto(path)
         again = page.get_by_role("alert").get_by_role("button", name=say("frame-try-again"))
@@ -134,5 +142,3 @@ def test_a_record_that_is_none_is_refused(person: People) -> None:
 
 def _broken(route: Route) -> None:
     route.fulfill(status=500, json={"line": {"key": "web-unexpected", "args": {}, "touches": []}, "text": ""})
-
-

@@ -28,7 +28,9 @@ def test_a_tile_touched_while_tokens_are_bought_says_why_not(person: People) -> 
     name = player.hand()[0]
     player.tile(name).click(force=True)  # it says that it is not possible, and may be touched
     expect(refusal(page)).to_contain_text(say("coup-refuse-buying-first", text=f"lay {name}"))
-    expect(page.get_by_role("alert").filter(has_text=say("coup-refuse-buying-first", text=f"lay {name}"))).to_have_count(1)
+    expect(
+        page.get_by_role("alert").filter(has_text=say("coup-refuse-buying-first", text=f"lay {name}"))
+    ).to_have_count(1)
     refusal(page).get_by_role("button", name=say("table-close")).click()
     expect(refusal(page)).to_have_count(0)
     assert player.phase() == "buy"

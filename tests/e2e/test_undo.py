@@ -53,7 +53,9 @@ def learned(person: People) -> tuple[Player, Player]:
 def test_the_others_may_agree(learned: tuple[Player, Player]) -> None:
     first, second = learned
     _ask(first.page).click()
-    asked = second.page.get_by_role("alert").filter(has_text=say("table-proposal", what="undo", seat=first.name, other="", mine="no"))
+    asked = second.page.get_by_role("alert").filter(
+        has_text=say("table-proposal", what="undo", seat=first.name, other="", mine="no")
+    )
     expect(asked).to_be_visible()
     asked.get_by_role("button", name=say("table-agree")).click()
     assert first.phase() == "buy"
@@ -66,7 +68,9 @@ def test_the_others_may_refuse(learned: tuple[Player, Player]) -> None:
     first, second = learned
     before = first.prompt.inner_text()
     _ask(first.page).click()
-    expect(first.page.get_by_text(say("table-proposal", what="undo", seat=first.name, other="", mine="yes"))).to_be_visible()
+    expect(
+        first.page.get_by_text(say("table-proposal", what="undo", seat=first.name, other="", mine="yes"))
+    ).to_be_visible()
     second.page.get_by_role("button", name=say("table-decline")).click()
     expect(first.page.get_by_role("button", name=say("table-withdraw"))).to_have_count(0)
     expect(first.prompt).to_have_text(before)

@@ -31,8 +31,8 @@ replay-first = Au début
 replay-last = À la fin
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
-replay-round-back = Un tour en arrière
-replay-round-on = Un tour en avant
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
@@ -43,7 +43,7 @@ replay-speed-of =
        *[4] vite
     }
 replay-turn = Tournant { $letter }, coup { $at }
-replay-keys = ← → un coup · Maj : un tour · Espace : lire
+replay-keys = ← → un coup · Maj : une manche · Espace : lire
 replay-story = Récit
 replay-players = Joueurs
 replay-menu = Cette partie
