@@ -257,6 +257,10 @@ def take(browser: Browser, server: Server, shot: Shot, folder: Path) -> None:
         WAYS[shot.what](sitter)
         _settle(sitter.page)
         tall = shot.what in TALL
+        if tall:  # what is far down is drawn when it comes near
+            sitter.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            sitter.page.wait_for_timeout(300)
+            sitter.page.evaluate("scrollTo(0, 0)")
         sitter.page.screenshot(path=folder / f"{shot.name}.png", full_page=tall)
         if shot.name in SHOWN:
             file = ROOT / "docs" / "pictures" / f"{shot.name}.jpg"

@@ -27,8 +27,8 @@ TEXTS = """() => {
   const texts = new Set([document.title])
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('script, style')) texts.add(walk.currentNode.data)
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) texts.add(element.getAttribute(name) ?? '')
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name))
   return [...texts].map(text => text.trim()).filter(text => text)
 }"""
 LOST = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_\w+|SOCKET_NOT_CONNECTED)"

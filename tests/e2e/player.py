@@ -100,7 +100,7 @@ class Player:
 
     @contextmanager
     def deciding(self) -> Iterator[None]:
-        """Something is decided within: afterwards another question is asked, of whomever. No two that follow are alike."""
+        """Something is decided within: afterwards another question is asked, of whomever. No two in a row are alike."""
         before = self.prompt.inner_text()
         yield
         expect(self.prompt).not_to_have_text(before)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.house import last_tile
 from tests.e2e.people import TEXTS, People
-from tests.e2e.player import Player
+from tests.e2e.player import Phase, Player
 from tests.e2e.states import STATES, Visit
 from tests.e2e.words import fixed, plain, say
 
@@ -34,7 +34,7 @@ def test_from_the_first_page_to_the_next_table(person: People) -> None:
     page.goto("/")
     page.get_by_role("button", name=say("home-play-now", "fr"), exact=True).click()
     player = Player(page, "fr")
-    phases = []
+    phases: list[Phase] = []
     while not phases or player.phase() != "buy" or phases[-1] == "buy":
         phases.append(player.phase())
         assert english(page) == []

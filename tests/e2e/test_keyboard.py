@@ -17,7 +17,8 @@ FOCUS = """() => {
   const style = getComputedStyle(here)
   const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 || style.boxShadow !== 'none'
   const box = here.getBoundingClientRect()
-  return { lost: here === document.body, ring: ring && here.matches(':focus-visible'), seen: box.width > 0, what: here.outerHTML.slice(0, 160) }
+  const what = here.outerHTML.slice(0, 160)
+  return { lost: here === document.body, ring: ring && here.matches(':focus-visible'), seen: box.width > 0, what }
 }"""
 
 

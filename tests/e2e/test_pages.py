@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from tests.e2e.house import finished, open_table
 from tests.e2e.people import LOST, People
@@ -135,8 +135,8 @@ def test_a_record_that_is_none_is_refused(person: People) -> None:
     page = person()
     person.allow(page, "400")
     page.goto("/replay")
-    file = {"name": "x.tablee", "mimeType": "text/plain", "buffer": b"a shopping list"}
-    page.get_by_label(say("replay-file-choose")).set_input_files(files=[file])
+    file: FilePayload = {"name": "x.tablee", "mimeType": "text/plain", "buffer": b"a shopping list"}
+    page.get_by_label(say("replay-file-choose")).set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text(say("replay-file-not"))
 
 

@@ -13,7 +13,8 @@ from tests.e2e.words import say
 
 NAMELESS = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button]')]
   .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
-  .filter(each => !(each.ariaLabel || each.innerText.trim() || each.labels?.length || each.querySelector('[aria-label]')))
+  .filter(each => !each.ariaLabel && !each.innerText.trim() && !each.labels?.length)
+  .filter(each => !each.querySelector('[aria-label]'))
   .map(each => each.outerHTML.slice(0, 120))"""
 
 

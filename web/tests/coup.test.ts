@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { describe, expect, it } from 'vitest'
 import { after, consequence } from '../src/games/coup/effects'
 import { moved } from '../src/games/coup/journeys'
-import { facts, group, label, moment, pips, standing } from '../src/games/coup/labels'
+import { costly, facts, group, label, moment, pips, standing } from '../src/games/coup/labels'
 import { inOrder, meant, printed, sorted } from '../src/games/coup/pieces'
 import { finishers, missing, span, wouldBe } from '../src/games/coup/race'
 import { parts, ranking } from '../src/games/coup/sums'
@@ -250,5 +250,16 @@ describe('words', () => {
       const text = readFileSync(join(web, `src/games/coup/${file}.svelte`), 'utf8')
       for (const [, key] of text.matchAll(/'(coup-[a-z-]+)'/g)) expect(has(key!), key).toBe(true)
     }
+  })
+})
+
+describe('what is asked about once more', () => {
+  it('is the Coup, and nothing else', () => {
+    const near = sitting('near')
+    const coups = near.view.rows.flatMap((row) => row.coups.map((number) => `lay ${row.colour}${String(number).padStart(2, '0')}`))
+    expect(coups.length).toBeGreaterThan(0)
+    expect(coups.every((text) => costly(near, text))).toBe(true)
+    const others = near.choices.map((choice) => choice.text).filter((text) => !coups.includes(text))
+    expect(others.some((text) => costly(near, text))).toBe(false)
   })
 })

@@ -49,7 +49,7 @@ describe('the client’s own words', () => {
   it('ask for the same arguments in both languages', () => {
     const other = [...english.keys].filter((key) => {
       const [en, fr] = [variables(message(own('en'), key)), variables(message(own('fr'), key))]
-      return [...fr].some((name) => !en.has(name))
+      return [...fr].some((name) => !en.has(name) && name !== 'count') // French verbs and adjectives follow the number
     })
     expect(other).toEqual([])
   })

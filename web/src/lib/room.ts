@@ -88,6 +88,8 @@ export interface Room<V extends GameView = GameView> {
   group(name: string): Line
   /** what it would do, as short sentences, from public information and the viewer's own pieces */
   consequence(sitting: Sitting<V>, text: string): Line[]
+  /** final and costly, so that it is asked about once more: the move that ends the game, say */
+  costly?(sitting: Sitting<V>, text: string): boolean
   /** which moment of the guide this is: "buy", "lay", …; null: none */
   moment(sitting: Sitting<V>): string | null
   /** events of the guide that have come about, besides "start" and "end": "coup" */

@@ -4,7 +4,7 @@ import type { CoupView } from '../../wire'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import { consequence } from './effects'
-import { facts, group, label, moment, pips, standing } from './labels'
+import { costly, facts, group, label, moment, pips, standing } from './labels'
 import Seat from './Seat.svelte'
 import Sheet from './Sheet.svelte'
 
@@ -21,6 +21,7 @@ const room: Room<CoupView> = {
   group,
   consequence,
   moment,
+  costly,
   events: ({ view }) => (view.maker >= 0 ? ['coup'] : []),
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }

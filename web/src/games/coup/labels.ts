@@ -2,7 +2,7 @@
 import type { Phase, Sitting } from '../../lib/room'
 import type { CoupView, Line } from '../../wire'
 import { line } from './effects'
-import { COLOURS, meant, type Colour } from './pieces'
+import { COLOURS, makesCoup, meant, type Colour } from './pieces'
 
 export function label(text: string): Line {
   const { verb, colour, tile } = meant(text)
@@ -43,6 +43,12 @@ export function pips({ view }: Sitting<CoupView>): { done: number; all: number }
 }
 
 const MOMENTS: Record<string, string> = { buying: 'buy', laying: 'lay', swapping: 'swap', 'last-tiles': 'last' }
+
+/** The Coup ends the game, and there is no taking it back without asking everybody. */
+export function costly({ view }: Sitting<CoupView>, text: string): boolean {
+  const { verb, tile } = meant(text)
+  return verb === 'lay' && tile !== null && makesCoup(view, tile)
+}
 
 export function moment({ view, viewer }: Sitting<CoupView>): string | null {
   return view.to_act === viewer && !view.over ? (MOMENTS[view.phase] ?? null) : null

@@ -209,3 +209,6 @@ coup-sheet-cash-left = Cash left
 coup-sheet-capital = Capital
 coup-sheet-note = A run of fewer than four tiles is worth nothing. Underlined: who holds most of a colour.
 coup-sheet-rules = Rules
+
+# At the terminal tiles are put aside in order; here in any.
+coup-guide-swap-order = Choose them in any order and change your mind as you like: nothing goes back before you say so.

@@ -193,3 +193,6 @@ coup-sheet-cash-left = Argent restant
 coup-sheet-capital = Capital
 coup-sheet-note = Une suite de moins de quatre tuiles ne vaut rien. Souligné : le plus gros porteur de la couleur.
 coup-sheet-rules = Règles
+
+# Au terminal on les écarte dans l’ordre ; ici, comme on veut.
+coup-guide-swap-order = Choisissez-les dans n’importe quel ordre et changez d’avis à loisir : rien ne part avant que vous le disiez.
