@@ -21,10 +21,13 @@ from tests.e2e.house import (
     swapping,
     two_people,
 )
-from tests.e2e.people import People
+from tests.e2e.people import TEXTS, People
 from tests.e2e.player import Player
 from tests.e2e.wire import Wire
-from tests.e2e.words import say
+from tests.e2e.words import fixed, plain, say
+
+# A language is called as its speakers call it; and two letters of Coup come from English words, which its rules say.
+KEPT = {"Français", "yellow", "green"}
 
 
 class Visit:
@@ -55,6 +58,11 @@ class Visit:
 def settled(page: Page) -> None:
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def english(page: Page) -> list[str]:
+    """Texts of ours that stand there in English. What is written alike in both languages is no matter."""
+    return sorted({plain(text) for text in page.evaluate(TEXTS)} & (fixed("en") - fixed("fr") - KEPT))
 
 
 State = Callable[[Visit], Page]

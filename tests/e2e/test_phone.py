@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.house import against_bots
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
-from tests.e2e.states import STATES, Visit
+from tests.e2e.states import STATES, Visit, english
 from tests.e2e.words import say
 
 TARGET = 40  # px
@@ -58,6 +58,7 @@ def misfits(page: Page) -> str:
 @pytest.mark.parametrize("state", STATES)
 def test_everything_fits_in_french(person: People, state: str) -> None:
     page = STATES[state](Visit(person, "fr", phone=True))
+    assert english(page) == []
     large = misfits(page)
     page.set_viewport_size({"width": 360, "height": 640})
     small = misfits(page)
