@@ -20,7 +20,8 @@ CAN = ".hand button[data-touch]:not([aria-disabled=true]), [data-touch^=supply]:
 WATCH = """
 window.felt = []
 new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (entry.interactionId) felt.push([entry.name, entry.duration, entry.interactionId])
+  for (const { interactionId, name, duration } of list.getEntries())
+    if (interactionId) felt.push([name, duration, interactionId])
 }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 """
 
@@ -96,9 +97,12 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(found))
         return
-    print(f"interaction to next paint, processor {chosen.slow:g} times slower, {chosen.seats} seats (budget {BUDGET} ms)")
+    print(
+        f"interaction to next paint, processor {chosen.slow:g} times slower, {chosen.seats} seats: budget {BUDGET} ms"
+    )
     for each in found:
-        print(f"  {each['by']:<8}{each['interactions']:>4} interactions  median {each['median']:>5.0f}  worst {each['worst']:>5.0f} ms")
+        times = f"median {each['median']:>5.0f}  worst {each['worst']:>5.0f} ms"
+        print(f"  {each['by']:<8}{each['interactions']:>4} interactions  {times}")
 
 
 if __name__ == "__main__":
