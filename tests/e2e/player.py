@@ -67,7 +67,10 @@ class Player:
 
     def hand(self) -> list[str]:
         """As it is held: B11, Y04, …"""
-        return [str(tile.get_attribute("data-hand-tile")) for tile in self.page.locator("[data-hand-tile]").all()]
+        tiles: list[str] = self.page.locator("[data-hand-tile]").evaluate_all(
+            "all => all.map(it => it.dataset.handTile)"
+        )
+        return tiles
 
     def tile(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.called(name))},", re.IGNORECASE))
@@ -107,6 +110,7 @@ class Player:
 
     def play(self, text: str, way: Way = "click") -> None:
         """One move, in notation, by one of the ways."""
+        before = self.prompt.inner_text()
         with self.deciding():
             if way == "list":
                 self.from_the_list(text)
@@ -116,6 +120,18 @@ class Player:
                 self.by_keys(text)
             else:
                 self.by_hand(text, way)
+            if way != "touch":
+                self._confirms(before)
+
+    def commit(self) -> Locator:
+        """The button that makes a move which was only shown so far."""
+        return self.page.locator(".commit").get_by_role("button").first
+
+    def _confirms(self, before: str) -> None:
+        """What is costly and final, such as the Coup, is asked about once more."""
+        expect(self.commit().or_(self.prompt.filter(has_not_text=before)).first).to_be_visible()
+        if self.commit().is_visible():
+            self.commit().click()
 
     def by_hand(self, text: str, way: Way = "click") -> None:
         verb, _, piece = text.partition(" ")
@@ -173,12 +189,13 @@ class Player:
             (self.button("coup-hand-done", count=0) if verb == "done" else self.button(f"coup-move-{verb}")).focus()
         self.page.keyboard.press("Enter")
 
-    def decide(self, way: Way = "click", buys: int = 1) -> str:
+    def decide(self, way: Way = "click", buys: bool = True) -> str:
         """Some move that is possible; the move."""
         phase = self.phase()
         if phase == "buy":
-            able = [colour for colour in COLOURS if self.supply(colour).get_attribute("aria-disabled") == "false"]
-            text = f"buy {able[0]}" if able and buys else "stop"
+            supplies = self.page.locator("[data-touch^=supply-][aria-disabled=false]")
+            able = supplies.evaluate_all("all => all.map(it => it.dataset.colour)") if buys else []
+            text = f"buy {able[0]}" if able else "stop"
         elif phase == "swap":
             text = "done"
         else:

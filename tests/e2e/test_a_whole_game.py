@@ -16,7 +16,7 @@ WAYS: tuple[Way, ...] = ("click", "list", "drag", "keys", "typed", "space")
 
 
 def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
-    host, guest = person(), person()
+    host, guest = person(), person(still=True)
     table = _invited(host)
     link = host.get_by_label(say("invite-link")).input_value()
     assert link.endswith(table) or "invite=" in link
@@ -25,8 +25,9 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
 
     ada, bea = Player(host), Player(guest)
     players, ways = [ada, bea], cycle(WAYS)
+    buys = cycle((True, False, False))  # so that rounds are short
     while (player := whose_turn(players)) is not None:
-        player.decide(next(ways))
+        player.decide(next(ways), next(buys))
     _the_sheet_agrees_with_the_record(host, table)
     expect(guest.get_by_role("heading", level=1)).to_have_text(host.get_by_role("heading", level=1).inner_text())
 
@@ -78,6 +79,8 @@ def _again(host: Page, guest: Page, table: str) -> None:
     expect(host).not_to_have_url(re.compile(re.escape(table)))
     guest.get_by_role("button", name=say("score-rematch-go")).click()
     expect(guest).to_have_url(re.compile(re.escape(host.url.split("?")[0])))
+    expect(guest.get_by_text(say("waiting-kept"))).to_be_visible()
+    guest.get_by_role("button", name=say("waiting-sit"), exact=True).click()
     host.get_by_role("button", name=say("waiting-start")).click()
     expect(Player(host).prompt).to_be_visible()
     expect(guest.get_by_role("region", name=say("coup-board-name"))).to_be_visible()

@@ -172,6 +172,7 @@ waiting-ready = Everybody is sitting down…
 waiting-complete = The table is full.
 waiting-host = Send the link to those you want here. Empty chairs can go to bots, and you start the game.
 waiting-guest = { $host } starts the game when everybody is there. You can leave this page open.
+waiting-kept = Your chair from the last game is kept for you. Sit down, or leave it to somebody else.
 waiting-visitor = Sit down, or watch how it begins.
 waiting-chairs = Chairs
 waiting-you = you
