@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's own policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
+    manifest: 'chunks.json', // the server reads it to name what a page will need before the page knows
     rollupOptions: { output: { manualChunks } },
   },
   // Tests run the parts that live in the browser, not Svelte's server half.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -182,3 +183,39 @@ def test_another_folder_can_be_named(folder: Path, monkeypatch: pytest.MonkeyPat
     assert built.client_folder() == folder
     monkeypatch.setenv(built.VARIABLE, str(tmp_path))  # none there: rather none than another
     assert built.client_folder() is None
+
+
+CHUNKS = {
+    "index.html": {"file": "assets/main.js", "imports": ["_base.js"], "css": ["assets/main.css"]},
+    "_base.js": {"file": "assets/base.js"},
+    "src/words/english.ts": {"file": "assets/english.js"},
+    "src/words/french.ts": {"file": "assets/french.js"},
+    "src/pages/Home.svelte": {"file": "assets/Home.js", "imports": ["_base.js", "_art.js"], "css": ["assets/Home.css"]},
+    "_art.js": {"file": "assets/art.js", "css": ["assets/art.css"]},
+    "src/table/Table.svelte": {"file": "assets/Table.js", "imports": ["_base.js"]},
+    "src/table/Play.svelte": {"file": "assets/Play.js", "imports": ["_base.js"], "css": ["assets/Play.css"]},
+}
+
+
+def test_a_page_says_what_it_will_need(folder: Path, tmp_path: Path) -> None:
+    """Everything beyond what it names itself: the words of the language asked for, and the page's own parts."""
+    (folder / "chunks.json").write_text(json.dumps(CHUNKS), encoding="utf-8")
+
+    def told(path: str, language: str = "en") -> dict[str, str]:
+        answer = browser.get(path, headers=BROWSER | {"accept-language": language})
+        assert answer.status_code == 200
+        assert "Accept-Language" in answer.headers["vary"]
+        return dict(re.findall(r"</assets/([^>]+)>; ([^,]+)", answer.headers["link"]))
+
+    with browser_at(Pages(built.Client(folder)), tmp_path) as browser:
+        module, style = "rel=modulepreload", "rel=preload; as=style"
+        home = {"Home.js": module, "Home.css": style, "art.js": module, "art.css": style}
+        assert told("/") == {"english.js": module} | home
+        assert told("/", "fr") == {"french.js": module} | home
+        assert told("/tables/abc") == {"english.js": module, "Table.js": module, "Play.js": module, "Play.css": style}
+        assert told("/settings") == {"english.js": module}
+        assert browser.get("/chunks.json").status_code == 404
+
+
+def test_without_a_list_of_files_it_says_nothing(browser: Browser) -> None:
+    assert "link" not in browser.get("/", headers=BROWSER).headers

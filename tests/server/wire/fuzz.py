@@ -160,6 +160,7 @@ class Nonsense:
             "line": lambda: choose.randrange(100),
             "name": lambda: choose.choice(("Zoé", "x" * 40)),
             "nonce": lambda: choose.choice(("", "00ff")),
+            "quick": lambda: False,  # as it is already
         }
         for name in kind.__struct_fields__:
             if name != "id":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 
@@ -32,6 +33,12 @@ ADDRESSES = (
     "/about",
     "/link/{token:str}",
 )
+# What the most visited pages fetch next.
+_NEXT = {
+    re.compile("/"): ("src/pages/Home.svelte",),
+    re.compile("/tables/[^/]+"): ("src/table/Table.svelte", "src/table/Play.svelte"),
+}
+_WORDS = {"en": "src/words/english.ts", "fr": "src/words/french.ts"}
 _NO_CSRF = {"no_csrf": True}  # what everybody may keep must not carry one person's cookie
 
 
@@ -50,7 +57,14 @@ class Pages:
         @get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
         def shown(request: Request[Any, Any, Any]) -> Response[bytes]:
             """It is asked for anew each time, so that a server that was updated is noticed."""
-            return page.answer(request)
+            answer = page.answer(request)
+            words = _WORDS[language(request.headers.get("accept-language", ""))]
+            path = request.scope["path"]
+            pages = next((names for pattern, names in _NEXT.items() if pattern.fullmatch(path)), ())
+            if link := client.ahead.link(words, *pages):
+                answer.headers["link"] = link
+                answer.headers["vary"] = "Accept-Encoding, Accept-Language"
+            return answer
 
         @get(f"{ASSETS}{{name:str}}", include_in_schema=False, sync_to_thread=False, opt=_NO_CSRF)
         def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -71,12 +72,45 @@ class Page:
         )
 
 
+class Ahead:
+    """What a page will ask for, told with the page itself: a browser then fetches all of it at once instead of finding
+    out step by step. Read from the list of files that Vite writes."""
+
+    def __init__(self, chunks: Path) -> None:
+        self._chunks: dict[str, dict[str, Any]] = json.loads(chunks.read_bytes()) if chunks.is_file() else {}
+        self._known: dict[tuple[str, ...], str] = {}
+
+    def link(self, *sources: str) -> str:
+        """The header for these modules of web/src and all they import; what the page itself names is left out."""
+        if sources not in self._known:
+            first = self._needed(["index.html"])
+            needed = {file: kind for file, kind in self._needed(sources).items() if file not in first}
+            self._known[sources] = ", ".join(f"</{file}>; {kind}" for file, kind in needed.items())
+        return self._known[sources]
+
+    def _needed(self, names: Sequence[str]) -> dict[str, str]:
+        files: dict[str, str] = {}
+        waiting, seen = list(names), set[str]()
+        while waiting:
+            name = waiting.pop(0)
+            chunk = self._chunks.get(name)
+            if chunk is None or name in seen:
+                continue
+            seen.add(name)
+            files[chunk["file"]] = "rel=modulepreload"
+            files |= dict.fromkeys(chunk.get("css", ()), "rel=preload; as=style")
+            waiting += chunk.get("imports", ())
+        return files
+
+
 class Client:
     """The folder that Vite wrote. Small enough to be kept whole; only what was there at the start can be asked for."""
 
     def __init__(self, folder: Path | None) -> None:
         self.files = dict(_files(folder)) if folder else {}
         self.page = self.files.pop("/index.html", None)
+        self.files.pop("/chunks.json", None)  # for the server only
+        self.ahead = Ahead(folder / "chunks.json" if folder else Path())
 
     @classmethod
     def found(cls) -> Client:
