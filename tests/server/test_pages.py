@@ -208,7 +208,7 @@ def test_a_page_says_what_it_will_need(folder: Path, tmp_path: Path) -> None:
         return dict(re.findall(r"</assets/([^>]+)>; ([^,]+)", answer.headers["link"]))
 
     with browser_at(Pages(built.Client(folder)), tmp_path) as browser:
-        module, style = "rel=modulepreload", "rel=preload; as=style"
+        module, style = "rel=modulepreload", "rel=preload; as=style; crossorigin"
         home = {"Home.js": module, "Home.css": style, "art.js": module, "art.css": style}
         assert told("/") == {"english.js": module} | home
         assert told("/", "fr") == {"french.js": module} | home

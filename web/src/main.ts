@@ -12,5 +12,7 @@ followLinks()
 const known = me.load().catch(() => undefined) // pages say so themselves if the server is away
 if (route.page === 'home') void import('./pages/Home.svelte') // the first page comes while its words do
 await learn()
-mount(App, { target: document.getElementById('app')! })
+const app = document.getElementById('app')!
+app.replaceChildren()
+mount(App, { target: app })
 void known

@@ -98,7 +98,7 @@ class Ahead:
                 continue
             seen.add(name)
             files[chunk["file"]] = "rel=modulepreload"
-            files |= dict.fromkeys(chunk.get("css", ()), "rel=preload; as=style")
+            files |= dict.fromkeys(chunk.get("css", ()), "rel=preload; as=style; crossorigin")
             waiting += chunk.get("imports", ())
         return files
 
