@@ -7,7 +7,7 @@ as they are for ever, because they must always replay to their result. An existi
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -20,6 +20,9 @@ from tablee.engine.seed import rng_of
 from tablee.engine.table import Table
 from tablee.games import game
 from tablee.games.coup.rules import CoupState
+from tablee.games.coupage.rules.numbers import ACTING, CYCLE, END
+from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupage.view import PHASES
 from tools import ROOT, say
 
 FOLDER = ROOT / "tests" / "records"
@@ -40,6 +43,7 @@ class Wanted:
     habit: Habit
     wish: Wish
     mishap: Mishap | None = None
+    options: Mapping[str, object] | None = None
 
 
 def main(names: list[str]) -> None:
@@ -64,7 +68,7 @@ def find(room: Game, wanted: Wanted) -> Table:
 
 
 def play(room: Game, wanted: Wanted, seed: int) -> Table:
-    table = Table(room, [Player(name) for name in NAMES[: wanted.seats]], seed=seed)
+    table = Table(room, [Player(name) for name in NAMES[: wanted.seats]], wanted.options, seed)
     chance = rng_of(-1 - seed)  # not the one that deals
     while not table.state.over:
         if wanted.mishap is not None:
@@ -158,7 +162,93 @@ def undone(table: Table) -> bool:
     return any(str(event).startswith("*") for event in table.record.events)
 
 
+# Coupage
+
+
+def coupage(table: Table) -> CoupageState:
+    assert isinstance(table.state, CoupageState)
+    return table.state
+
+
+def moments(table: Table) -> Iterator[tuple[CoupageState, str]]:
+    """Every move that stands, with the position before it."""
+    state = table.game.new(table.record.seats, table.options, table.record.seed)
+    assert isinstance(state, CoupageState)
+    for move in table.record.standing():
+        yield state, move.text
+        state.apply(table.game.parse(state, move.seat, move.text))
+
+
+def won_with(recipe: str) -> Wish:
+    def wish(table: Table) -> bool:
+        winner = coupage(table).winner
+        barrels = table.game.view(table.state, winner).players[winner].barrels  # type: ignore[attr-defined]
+        return any(barrel.stage == "bottled" and barrel.recipe == recipe for barrel in barrels)
+
+    return wish
+
+
+def played(kind: str) -> Wish:
+    return lambda table: any(text == f"play {kind}" for state, text in moments(table))
+
+
+def used(ability: str) -> Wish:
+    """An ability was asked, and not declined."""
+    return lambda table: any(PHASES[state.phase] == ability and text != "decline" for state, text in moments(table))
+
+
+def had_extra_turn(table: Table) -> bool:
+    return any(state.extra for state, text in moments(table))
+
+
+def reshuffled(table: Table) -> bool:
+    sizes = [int(state.pile_size) for state, text in moments(table)]
+    return any(after > before for before, after in zip(sizes, sizes[1:], strict=False))
+
+
+def won_by_two_cavas(table: Table) -> bool:
+    state = coupage(table)
+    return state.winner >= 0 and state.cavas(state.winner) == 2 and state.wines(state.winner) == 1
+
+
+def doing_nothing(table: Table, chance: Rng) -> int:
+    """Draw and end, for ever: only the safety end stops it."""
+    actions = table.state.legal_actions()
+    return actions[0] if coupage(table).phase else actions[chance.below(len(actions))]
+
+
+def cycling(table: Table, chance: Rng) -> int:
+    """Draw, exchange a card, end: always busy, never a bottle."""
+    state, actions = coupage(table), table.state.legal_actions()
+    if not state.pending.count and state.phase == ACTING:
+        return CYCLE if state.actions_left == 2 and CYCLE in actions else END
+    return actions[chance.below(len(actions))]
+
+
+ABILITIES = {"abilities": True}
 WANTED = {
+    "coupage": [
+        Wanted("2-seats", 2, at_random, finished),
+        Wanted("3-seats", 3, sensibly, finished),
+        Wanted("4-seats", 4, sensibly, finished),
+        Wanted("4-seats-abilities", 4, sensibly, finished, options=ABILITIES),
+        *[Wanted(f"recipe-{code}", 2, sensibly, won_with(code)) for code in ("BLA", "ROS", "ROU", "CVB", "CVR")],
+        *[
+            Wanted(f"special-{kind}", 2 + number % 3, sensibly, played(kind))
+            for number, kind in enumerate(("JEU", "VOL", "PIQ", "OEN", "REC", "EVA", "VDT"))
+        ],
+        *[
+            Wanted(f"ability-{ability}", 3, sensibly, used(ability), options=ABILITIES)
+            for ability in ("rose", "rouge", "cava-blanc")
+        ],
+        Wanted("ability-cava-rose", 3, sensibly, had_extra_turn, options=ABILITIES),
+        Wanted("reshuffle", 4, sensibly, reshuffled),
+        Wanted("safety-end", 2, doing_nothing, finished),
+        Wanted("turn-limit", 2, cycling, finished),
+        Wanted("second-cava-is-wine", 2, at_random, won_by_two_cavas, options={"second_cava_is_wine": True}),
+        Wanted("undo-inside-a-move", 2, sensibly, undone, change_of_mind),
+        Wanted("undo-by-agreement", 3, sensibly, undone, by_agreement),
+    ],
     "coup": [
         Wanted("2-seats", 2, at_random, finished),
         Wanted("3-seats", 3, sensibly, finished),
@@ -172,7 +262,7 @@ WANTED = {
         Wanted("last-tiles-used", 4, sensibly, lambda table: "pass" not in last_moves(table)),
         Wanted("undo-inside-a-swap", 3, at_random, undone, change_of_mind),
         Wanted("undo-by-agreement", 2, at_random, undone, by_agreement),
-    ]
+    ],
 }
 
 if __name__ == "__main__":

@@ -202,19 +202,19 @@ def test_a_page_says_what_it_will_need(folder: Path, tmp_path: Path) -> None:
     (folder / "chunks.json").write_text(json.dumps(CHUNKS), encoding="utf-8")
 
     def told(path: str, language: str = "en") -> dict[str, str]:
-        answer = browser.get(path, headers=BROWSER | {"accept-language": language})
+        answer = visitor.get(path, headers=BROWSER | {"accept-language": language})
         assert answer.status_code == 200
         assert "Accept-Language" in answer.headers["vary"]
         return dict(re.findall(r"</assets/([^>]+)>; ([^,]+)", answer.headers["link"]))
 
-    with browser_at(Pages(built.Client(folder)), tmp_path) as browser:
+    with browser_at(Pages(built.Client(folder)), tmp_path) as visitor:
         module, style = "rel=modulepreload", "rel=preload; as=style; crossorigin"
         home = {"Home.js": module, "Home.css": style, "art.js": module, "art.css": style}
         assert told("/") == {"english.js": module} | home
         assert told("/", "fr") == {"french.js": module} | home
         assert told("/tables/abc") == {"english.js": module, "Table.js": module, "Play.js": module, "Play.css": style}
         assert told("/settings") == {"english.js": module}
-        assert browser.get("/chunks.json").status_code == 404
+        assert visitor.get("/chunks.json").status_code == 404
 
 
 def test_without_a_list_of_files_it_says_nothing(browser: Browser) -> None:

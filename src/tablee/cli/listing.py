@@ -18,7 +18,7 @@ def list_games(language: str) -> int:
 
 def _row(game: Game) -> list[str]:
     made = game.credits
-    credits = f"{', '.join(made.designers)}, {made.publisher} {made.year}"
+    credits = f"{', '.join(made.designers)}, {made.publisher} {made.year or ''}".strip()
     players = str(game.seats_min) if game.seats_min == game.seats_max else f"{game.seats_min}-{game.seats_max}"
     return [game.id, game.title, players, credits, ", ".join(bots_for(game))]
 

@@ -15,6 +15,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import zip_longest
 
 from tablee.engine.digest import contents, digest
 from tablee.engine.errors import Refused
@@ -488,10 +489,17 @@ def twin_histories(setting: Setting, viewer: int, choose: random.Random) -> Iter
         if moves is None:
             return
         seat = int(a.to_act)
-        steps = game.step(a, seat, moves[0]), game.step(b, seat, moves[1])
-        if game.knows(a, viewer) != game.knows(b, viewer):
-            return
-        yield Twin(viewer, a, b, (_told(game, steps[0], viewer), _told(game, steps[1], viewer)))
+        for here, there in _side_by_side(*moves):
+            told = [
+                NOTHING if action is None else _told(game, game.step(state, seat, action), viewer)
+                for state, action in ((a, here), (b, there))
+            ]
+            if game.knows(a, viewer) != game.knows(b, viewer):
+                return
+            yield Twin(viewer, a, b, (told[0], told[1]))
+
+
+NOTHING = encoded([[], "", UNSEEN])  # what is told of a step that nobody else sees
 
 
 def _told(game: Game, step: Step, viewer: int) -> bytes:
@@ -526,20 +534,60 @@ def _twin_deals(setting: Setting, viewer: int, choose: random.Random) -> tuple[S
     return None
 
 
-def _like_moves(a: State, b: State, viewer: int, choose: random.Random) -> tuple[int, int] | None:
-    """A move in each world that look the same to the viewer, or None if there are none."""
-    here, there = a.legal_actions(), b.legal_actions()
+def _side_by_side(here: list[int], there: list[int]) -> list[tuple[int | None, int | None]]:
+    """Steps of two moves that look the same: the last ones together, what nobody sees before them as it comes."""
+    unseen = zip_longest(here[:-1], there[:-1])
+    return [*unseen, (here[-1], there[-1])]
+
+
+def _like_moves(a: State, b: State, viewer: int, choose: random.Random) -> tuple[list[int], list[int]] | None:
+    """A whole move in each world, step by step, that look the same to the viewer; None if none was found."""
     if a.to_act == viewer:
-        action = choose.choice(here)
-        return (action, action) if action in there else None
-    sights = {a.seen(action, viewer) for action in here} & {b.seen(action, viewer) for action in there}
-    if not sights:
-        return None
-    sight = choose.choice(sorted(sights))
-    return (
-        choose.choice([action for action in here if a.seen(action, viewer) == sight]),
-        choose.choice([action for action in there if b.seen(action, viewer) == sight]),
-    )
+        action = choose.choice(a.legal_actions())
+        return ([action], [action]) if action in b.legal_actions() else None
+    for _ in range(8):
+        here, sight = _any_move(a, viewer, choose)
+        there = _move_seen_as(b, viewer, sight, here, [200])
+        if there is not None:
+            return here, there
+    return None
+
+
+def _any_move(state: State, viewer: int, choose: random.Random) -> tuple[list[int], int]:
+    """The steps of some whole move of the seat to act, and what the viewer sees of it."""
+    state, seat, steps = state.copy(), state.to_act, list[int]()
+    while True:
+        steps.append(choose.choice(state.legal_actions()))
+        sight = int(state.seen(steps[-1], viewer))
+        if sight != UNSEEN:
+            return steps, sight
+        state.apply(steps[-1])
+        if not state.pending.count or state.to_act != seat:
+            return steps, sight
+
+
+def _move_seen_as(state: State, viewer: int, sight: int, like: list[int], budget: list[int]) -> list[int] | None:
+    """The steps of a whole move that the viewer sees so: the nearest to those given, looked for within a budget."""
+    legal = state.legal_actions()
+    for action in sorted(legal, key=lambda action: action != like[0]) if like else legal:
+        budget[0] -= 1
+        if budget[0] < 0:
+            return None
+        seen = int(state.seen(action, viewer))
+        if seen != UNSEEN:
+            if seen == sight:
+                return [action]
+            continue
+        after = state.copy()
+        after.apply(action)
+        if not after.pending.count or after.to_act != state.to_act:
+            if sight == UNSEEN:
+                return [action]
+            continue
+        rest = _move_seen_as(after, viewer, sight, like[1:], budget)
+        if rest is not None:
+            return [action, *rest]
+    return None
 
 
 def twins(setting: Setting) -> int:

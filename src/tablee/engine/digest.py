@@ -23,7 +23,9 @@ def contents(thing: Any) -> Any:
         return tuple(int(thing.steps[i]) for i in range(thing.count))
     if isinstance(thing, State | Memory):
         return tuple((name, contents(getattr(thing, name))) for name in fields(thing))
-    if isinstance(thing, vec | list | tuple):
+    if isinstance(thing, vec):
+        return tuple(thing)  # numbers: most of a state
+    if isinstance(thing, list | tuple):
         return tuple(contents(item) for item in thing)
     if isinstance(thing, dict):
         return tuple(sorted((contents(key), contents(value)) for key, value in thing.items()))

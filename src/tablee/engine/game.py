@@ -52,7 +52,7 @@ class Budget(msgspec.Struct, frozen=True):
 class Credits(msgspec.Struct, frozen=True):
     designers: Sequence[str]
     publisher: str
-    year: int
+    year: int = 0  # 0: no source we have states it
 
 
 class Game(ABC):

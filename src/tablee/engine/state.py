@@ -74,8 +74,7 @@ class Pending:
         return folded | 1 << 42
 
     def clear(self) -> None:
-        self.count = 0
-        self.steps = vec[i64]()
+        self.count = 0  # the room stays for the next move
 
     def clone(self) -> Pending:
         twin = Pending()

@@ -23,7 +23,7 @@ TOYS = {game.id: game for game in GAMES}
 
 def serve_twice(folder: Path, setting: Setting, viewer: int, rounds: int) -> Twins:
     clock = CLOCKS[(setting.seed + setting.seats + viewer) % len(CLOCKS)]
-    where = folder / f"{setting.seats} {viewer} {setting.seed}"
+    where = folder / " ".join([f"{setting.seats} {viewer} {setting.seed}", *setting.variant])
     return asyncio.run(play_twins(where, setting, viewer, rounds, clock))
 
 

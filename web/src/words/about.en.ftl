@@ -4,7 +4,11 @@ about-lead = Tablée is a table for board games in the browser: with friends by 
 about-contents = On this page
 about-games = Whose games these are
 about-designed = Designed by { $who }.
-about-published = First published by { $publisher }, { $year }.
+about-published =
+    { $year ->
+        [none] First published through { $publisher }.
+       *[other] First published by { $publisher }, { $year }.
+    }
 about-games-1 = The games belong to those who made them. If you like one, look for its box: a table with friends around it is better than any screen.
 about-games-2 = Tablée is an independent project. It is not affiliated with the designers or publishers, nor endorsed by them. Rules are told in our own words, and every picture is drawn by us.
 about-fairness = Were the cards fair?

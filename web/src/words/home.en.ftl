@@ -125,7 +125,11 @@ game-bots-count = { $count ->
   }
 game-by = Designed by
 game-published = First published
-game-published-in = { $publisher }, { $year }
+game-published-in =
+    { $year ->
+        [none] { $publisher }
+       *[other] { $publisher }, { $year }
+    }
 game-independent = Tablée is not affiliated with the designer or the publisher. The rules are told in our own words and every drawing is ours.
 game-play = Play now against bots
 game-guided = Guided game

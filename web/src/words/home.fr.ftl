@@ -127,7 +127,11 @@ game-bots-count = { $count ->
   }
 game-by = Créé par
 game-published = Première édition
-game-published-in = { $publisher }, { $year }
+game-published-in =
+    { $year ->
+        [none] { $publisher }
+       *[other] { $publisher }, { $year }
+    }
 game-independent = Tablée n’est liée ni à l’auteur ni à l’éditeur. Les règles sont racontées dans nos mots et tous les dessins sont les nôtres.
 game-play = Jouer contre des robots
 game-guided = Partie guidée

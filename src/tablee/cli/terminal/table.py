@@ -218,8 +218,11 @@ class TableScreen(Screen[None]):
     def _hint_text(self) -> str:
         if self.hint is None:
             return self._undo_text()
-        place, text = f"cli-point-{self.hint.point}", self.words.text(self.hint.key)
-        said = self.words.text(place if self.words.has(place) else "cli-hint")
+        text = self.words.text(self.hint.key)
+        places = [
+            f"{house}-point-{self.hint.point}" for house in (self.session.game.id, "cli")
+        ]  # the room's own word first
+        said = self.words.text(next((place for place in places if self.words.has(place)), "cli-hint"))
         width = self.app.size.width - 2
         whole = self.words.text("cli-pointed", place=said, text=text)
         return whole if lines_of(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)

@@ -1,0 +1,204 @@
+"""Why a move is refused: the clause and a sentence, from what the seat to act knows."""
+
+from __future__ import annotations
+
+from tablee.engine.errors import Refusal
+from tablee.engine.words import Line
+from tablee.games.coupage.content import KINDS, RECIPE_CODES
+from tablee.games.coupage.log import card_line
+from tablee.games.coupage.notation import action_name
+from tablee.games.coupage.rules.numbers import (
+    AB_BARREL,
+    AB_MARKET,
+    AB_TIME,
+    ACTING,
+    BARREL,
+    BARRELS,
+    BOTTLE,
+    CARD,
+    CELLAR,
+    CLASSES,
+    CYCLE,
+    DRAWING,
+    EMPTY,
+    END,
+    EVA,
+    GRAPE_COUNT,
+    GRAPES,
+    HARVEST,
+    HARVESTING,
+    JEU,
+    LAY,
+    MARKET,
+    NUM_ACTIONS,
+    OEN,
+    PILE,
+    PIQ,
+    PLAY,
+    PLAYER,
+    PRODUCING,
+    RECIPE,
+    REPLACE,
+    SPOILED,
+    STAGE,
+    STARS,
+    STRIDE,
+    TIME,
+    TIME_COUNT,
+    UP,
+    VDT,
+)
+from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupage.view import asked
+
+_TEXT = {
+    DRAWING: ("coupage-refuse-draw-first", "CPG-2.2"),
+    HARVESTING: ("coupage-refuse-harvest-now", "CPG-8.9"),
+    AB_MARKET: ("coupage-refuse-rose-now", "CPG-10.2"),
+    AB_BARREL: ("coupage-refuse-rouge-now", "CPG-10.3"),
+    AB_TIME: ("coupage-refuse-cava-blanc-now", "CPG-10.5"),
+}
+# Inside a half-made move: what is asked, and the rule that asks it.
+_STEPS = {
+    "grape": "CPG-4.1",
+    "replace": "CPG-4.7",
+    "pay": "CPG-5.4",
+    "facedown": "CPG-5.2",
+    "discard": "CPG-7.1",
+    "victim": "CPG-8.4",
+    "young": "CPG-8.3",
+    "target": "CPG-8.2",
+    "evaporate": "CPG-8.10",
+    "which-time": "CPG-8.11",
+    "own-barrel": "CPG-8.11",
+    "rouge-card": "CPG-10.3",
+    "cava-blanc-grape": "CPG-10.5",
+}
+
+
+def explain(state: CoupageState, seat: int, action: int) -> Refusal:
+    if not 0 <= action < NUM_ACTIONS:
+        return Refusal(Line("table-no-such-action", {"action": action}))
+    if state.pending.count:
+        return _in_the_middle(state, seat, action)
+    text = action_name(state.printed, action)
+    if state.phase == DRAWING and action < END:
+        if action == PILE:
+            return Refusal(Line("coupage-refuse-no-cards"), "CPG-3.3")
+        return Refusal(Line("coupage-refuse-empty-slot", {"slot": action - MARKET + 1}), "CPG-3.3")
+    if state.phase == HARVESTING and HARVEST <= action < HARVEST + CLASSES:
+        return Refusal(Line("coupage-refuse-taken"), "CPG-8.9")
+    if state.phase != ACTING:
+        key, clause = _TEXT[int(state.phase)]
+        return Refusal(Line(key, {"text": text}), clause)
+    return _while_acting(state, seat, action, text)
+
+
+def _while_acting(state: CoupageState, seat: int, action: int, text: str) -> Refusal:
+    if action < END:
+        return Refusal(Line("coupage-refuse-drawn-already", {"text": text}), "CPG-2.1")
+    if LAY <= action < REPLACE:
+        return _lay(state, seat, action - LAY)
+    if REPLACE <= action < PLAY:
+        return _own_barrel(state, seat, action)
+    if PLAY <= action < CYCLE:
+        return _play(state, seat, action - PLAY + JEU)
+    if action == CYCLE:
+        return Refusal(Line("coupage-refuse-empty-hand"), "CPG-7.1")
+    return Refusal(Line("coupage-refuse-begin", {"text": text}), "CPG-2.5")
+
+
+def _lay(state: CoupageState, seat: int, recipe: int) -> Refusal:
+    code = RECIPE_CODES[recipe]
+    stages = [state.barrels[seat * CELLAR + barrel * STRIDE + STAGE] for barrel in range(BARRELS)]
+    if EMPTY not in stages:
+        return Refusal(Line("coupage-refuse-no-barrel"), "CPG-4.5")
+    if not state.may_begin(seat, recipe):
+        clause = "CPG-9.4" if state.second_cava else "CPG-4.6"
+        return Refusal(Line("coupage-refuse-lockout", {"recipe": code}), clause)
+    return Refusal(Line("coupage-refuse-grapes", {"recipe": code}), "CPG-4.1")
+
+
+def _own_barrel(state: CoupageState, seat: int, action: int) -> Refusal:
+    """Replace, time, stars, bottle: first what is wrong with the barrel, then with the hand."""
+    barrel = (action - REPLACE) % BARRELS
+    place = seat * CELLAR + barrel * STRIDE
+    barrels, printed = state.barrels, state.printed
+    about: dict[str, int | str | Line] = {"barrel": barrel + 1}
+    if barrels[place + STAGE] == EMPTY:
+        return Refusal(Line("coupage-refuse-empty-barrel", about), "CPG-5.1" if action >= TIME else "CPG-4.7")
+    if barrels[place + STAGE] != PRODUCING:
+        return Refusal(Line("coupage-refuse-bottled", about), "CPG-4.9" if action < TIME else "CPG-6.7")
+    if barrels[place + SPOILED]:
+        about["turns"] = 5 - int(barrels[place + SPOILED])
+        return Refusal(Line("coupage-refuse-spoiled", about), "CPG-4.9" if action < TIME else _spoiled_clause(action))
+    recipe = int(barrels[place + RECIPE])
+    lacking = int(printed.slots[recipe] - barrels[place + GRAPE_COUNT])
+    ageing = int(printed.time[recipe] - barrels[place + TIME_COUNT])
+    if action < TIME:
+        return Refusal(Line("coupage-refuse-no-fit" if lacking else "coupage-refuse-complete", about), "CPG-4.7")
+    if action < BOTTLE:
+        if not ageing:
+            return Refusal(Line("coupage-refuse-aged", about), "CPG-5.5")
+        if action < STARS:
+            return Refusal(Line("coupage-refuse-no-time"), "CPG-5.1")
+        return Refusal(Line("coupage-refuse-stars", {"stars": printed.time_cost}), "CPG-5.2")
+    if lacking or ageing:
+        return Refusal(Line("coupage-refuse-not-ready", {**about, "grapes": lacking, "time": ageing}), "CPG-6.1")
+    return Refusal(Line("coupage-refuse-stars", {"stars": printed.cost[recipe]}), "CPG-6.2")
+
+
+def _spoiled_clause(action: int) -> str:
+    return "CPG-6.1" if action >= BOTTLE else "CPG-5.7"
+
+
+def _play(state: CoupageState, seat: int, kind: int) -> Refusal:
+    code = KINDS[kind - JEU]
+    if not state.hands[seat * CLASSES + kind]:
+        card = card_line(state.printed, kind)
+        return Refusal(Line("coupage-refuse-not-held", {"card": card}), "CPG-8.1")
+    return Refusal(Line("coupage-refuse-no-effect", {"kind": code}), "CPG-8.2")
+
+
+def _in_the_middle(state: CoupageState, seat: int, action: int) -> Refusal:
+    step = asked(state)
+    text = action_name(state.printed, action)
+    first = int(state.pending.steps[0])
+    clause = _STEPS[step]
+    if step == "pay" and first >= BOTTLE and not CARD <= action < PLAYER:
+        clause = "CPG-6.2"
+    if CARD <= action < PLAYER and step in ("grape", "replace", "pay", "discard", "rouge-card"):
+        return _card(state, seat, action - CARD, step, clause)
+    if step == "target" and BARREL <= action < UP:
+        return _target(state, seat, first - PLAY + JEU, action - BARREL)
+    return Refusal(Line("coupage-refuse-step", {"text": text, "step": step}), clause)
+
+
+def _card(state: CoupageState, seat: int, card: int, step: str, clause: str) -> Refusal:
+    named = card_line(state.printed, card)
+    picks = [int(state.pending.steps[i]) - CARD for i in range(1, state.pending.count)]
+    if state.hands[seat * CLASSES + card] <= picks.count(card):
+        return Refusal(Line("coupage-refuse-not-held", {"card": named}), clause)
+    if card >= GRAPES:
+        return Refusal(Line("coupage-refuse-no-grape", {"card": named}), clause)
+    if step == "pay":
+        return Refusal(Line("coupage-refuse-payment", {"card": named}), "CPG-5.4")
+    return Refusal(Line("coupage-refuse-misfit", {"card": named}), "CPG-4.7" if step == "replace" else "CPG-4.4")
+
+
+def _target(state: CoupageState, seat: int, kind: int, barrel: int) -> Refusal:
+    place = barrel * STRIDE
+    if barrel >= state.seats * BARRELS:
+        return Refusal(Line("coupage-refuse-nowhere"), "CPG-1.2")
+    if kind == OEN:
+        return Refusal(Line("coupage-refuse-not-spoiled"), "CPG-8.8")
+    clause = {PIQ: "CPG-8.5", EVA: "CPG-8.10", VDT: "CPG-8.11"}[kind]
+    if barrel // BARRELS == seat:
+        return Refusal(Line("coupage-refuse-own-barrel"), clause)
+    if state.barrels[place + STAGE] != PRODUCING:
+        return Refusal(Line("coupage-refuse-not-producing"), "CPG-6.7" if state.barrels[place + STAGE] else clause)
+    if kind == PIQ:
+        return Refusal(Line("coupage-refuse-one-spoiled"), "CPG-8.6")
+    if kind == EVA:
+        return Refusal(Line("coupage-refuse-last-grape"), clause)
+    return Refusal(Line("coupage-refuse-no-time-there"), clause)

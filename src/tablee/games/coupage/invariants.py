@@ -1,0 +1,154 @@
+"""What must hold in every position of Coupage; numbers as in section 6 of the specification."""
+
+from __future__ import annotations
+
+from tablee.games.coupage.memory import CoupageMemory
+from tablee.games.coupage.rules.numbers import (
+    ACTING,
+    BARRELS,
+    BOTTLED,
+    CELLAR,
+    CLASSES,
+    DECK,
+    DRAWING,
+    EMPTY,
+    FACE_DOWN,
+    GRAPE,
+    GRAPE_COUNT,
+    GRAPES,
+    HARVESTING,
+    MARKET_SLOTS,
+    PIQ,
+    PRODUCING,
+    RECIPE,
+    SPOILED,
+    STAGE,
+    STRIDE,
+    TIM,
+    TIME_CARD,
+    TIME_COUNT,
+    TURN_LIMIT,
+    is_cava,
+)
+from tablee.games.coupage.rules.state import CoupageState
+
+
+def violations(state: CoupageState) -> list[str]:
+    wrong = [*_cards(state), *_barrels(state), *_cellars(state), *_flow(state), *_memory(state)]
+    return [f"{text} (turn {state.turns}, phase {state.phase}, seat {state.to_act})" for text in wrong]
+
+
+def counted(state: CoupageState) -> list[int]:
+    """How many cards of each class there are, wherever they lie."""
+    found = [int(number) for number in state.discard]
+    for i in range(state.pile_size):
+        found[state.pile[i]] += 1
+    for place, number in enumerate(state.hands):
+        found[place % CLASSES] += number
+    for card in [*state.open, state.resolving]:
+        if card >= 0:
+            found[card] += 1
+    for i in range(state.paid_count):
+        found[state.paid_card(i)] += 1
+    for barrel in range(state.seats * BARRELS):
+        place = barrel * STRIDE
+        found[PIQ] += state.barrels[place + SPOILED] > 0
+        for i in range(state.barrels[place + GRAPE_COUNT]):
+            found[state.barrels[place + GRAPE + i]] += 1
+        for i in range(state.barrels[place + TIME_COUNT]):
+            found[state.barrels[place + TIME_CARD + i] & FACE_DOWN - 1] += 1
+    return found
+
+
+def _cards(state: CoupageState) -> list[str]:
+    wrong = []
+    found = counted(state)
+    if found != list(state.printed.copies) or sum(found) != DECK:
+        wrong.append("1: every card is in exactly one place")
+    if sum(state.discard) != state.discard_size:
+        wrong.append("1: the discard has its size")
+    for seat in range(state.seats):
+        if sum(state.hands[seat * CLASSES + card] for card in range(CLASSES)) != state.held[seat]:
+            wrong.append("1: hand sizes agree with hands")
+    if min([*state.hands, *state.discard]) < 0:
+        wrong.append("1: nobody holds less than nothing")
+    return wrong
+
+
+def _barrels(state: CoupageState) -> list[str]:
+    wrong = []
+    barrels, printed = state.barrels, state.printed
+    for barrel in range(state.seats * BARRELS):
+        place = barrel * STRIDE
+        stage, recipe = barrels[place + STAGE], barrels[place + RECIPE]
+        grapes = [barrels[place + GRAPE + i] for i in range(barrels[place + GRAPE_COUNT])]
+        times = [barrels[place + TIME_CARD + i] for i in range(barrels[place + TIME_COUNT])]
+        if (stage == EMPTY) != (recipe < 0):
+            wrong.append("3: a barrel has a recipe unless it is empty")
+        if stage != PRODUCING and barrel != state.bottling and (grapes or times):
+            wrong.append("3: empty and bottled barrels hold no cards")
+        if stage == PRODUCING:
+            if not grapes:
+                wrong.append("5: a barrel in production has a grape")
+            if not printed.can_hold(recipe, state.packed(place)):
+                wrong.append("4: grapes fit their recipe")
+            if len(times) > printed.time[recipe]:
+                wrong.append("4: no more Time than required")
+        if grapes != sorted(grapes) or any(card >= GRAPES for card in grapes):
+            wrong.append("4: grapes lie in class order")
+        if any(not time & FACE_DOWN and time != TIM for time in times):
+            wrong.append("4: only Time cards lie face up as Time")
+        if barrels[place + SPOILED] and (stage != PRODUCING or not 1 <= barrels[place + SPOILED] <= 4):
+            wrong.append("4: a Vin piqué shows 1 to 4 on a barrel in production")
+    if state.bottling >= 0 and barrels[state.bottling * STRIDE + STAGE] != BOTTLED:
+        wrong.append("3: what is being bottled is a bottle")
+    return wrong
+
+
+def _cellars(state: CoupageState) -> list[str]:
+    wrong = []
+    for seat in range(state.seats):
+        recipes = [state.barrels[seat * CELLAR + barrel * STRIDE + RECIPE] for barrel in range(BARRELS)]
+        cavas = sum(recipe >= 0 and is_cava(recipe) for recipe in recipes)
+        wines = sum(recipe >= 0 for recipe in recipes) - cavas
+        spare = max(0, wines - 2) + max(0, cavas - 1)
+        if wines > 3 if state.second_cava else spare > 1:
+            wrong.append("6: a win is always still possible")
+        if state.progress(seat) == 3 and state.winner != seat:
+            wrong.append("11: whoever has two wines and a cava has won")
+    if state.winner >= 0 and state.progress(state.winner) != 3:
+        wrong.append("11: whoever has won has two wines and a cava")
+    return wrong
+
+
+def _flow(state: CoupageState) -> list[str]:
+    wrong = []
+    left = state.pile_size + state.discard_size
+    if state.phase in (DRAWING, ACTING) and left and min(state.open[i] for i in range(MARKET_SLOTS)) < 0:
+        wrong.append("7: the market is full while there are cards")
+    if not state.over and state.phase in (DRAWING, ACTING) and not 1 <= state.actions_left <= 2:
+        wrong.append("9: at most two actions a turn")
+    if state.turns > TURN_LIMIT * state.seats or state.idle > state.seats:
+        wrong.append("13: the safety end")
+    if state.phase != HARVESTING:
+        if state.to_act != state.turn:
+            wrong.append("only a harvest asks the others")
+        if max(state.open[i] for i in range(MARKET_SLOTS, len(state.open))) >= 0:
+            wrong.append("cards are revealed only for a harvest")
+    if state.phase in (DRAWING, ACTING) and (state.resolving >= 0 or state.bottling >= 0 or state.paid_count):
+        wrong.append("an action is over before the next thing is asked")
+    return wrong
+
+
+def _memory(state: CoupageState) -> list[str]:
+    memory = state.memory
+    if not isinstance(memory, CoupageMemory):
+        return []
+    for seat in range(state.seats):
+        for hand in range(state.seats):
+            known = [memory.at(seat, hand, card) for card in range(CLASSES)]
+            if seat == hand and any(known):
+                return ["16: nobody needs to remember the own hand"]
+            if any(known[card] > state.hands[hand * CLASSES + card] for card in range(CLASSES)):
+                return ["16: what a seat remembers is so"]
+    return []

@@ -1,0 +1,397 @@
+"""What lies where in a game of Coupage, and who knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.rng import Rng
+from tablee.engine.state import Memory, State
+from tablee.games.coupage.memory import CoupageMemory
+from tablee.games.coupage.rules.numbers import (
+    BARRELS,
+    BOTTLED,
+    CELLAR,
+    CLASSES,
+    DECK,
+    DOWN,
+    DRAWING,
+    EVERYBODY,
+    FACE_DOWN,
+    GRAPE,
+    GRAPE_COUNT,
+    KNOWERS,
+    LEVELS,
+    MARKET_SLOTS,
+    MOST_SEATS,
+    NOTE_DREW,
+    NOTE_MARKET,
+    NOTE_RESHUFFLED,
+    PIQ,
+    PRODUCING,
+    RECIPE,
+    SPOILED,
+    STAGE,
+    STRIDE,
+    TIME_CARD,
+    TIME_COUNT,
+    UP,
+    is_cava,
+)
+from tablee.games.coupage.rules.printed import BITS, Printed
+
+NOBODY: Final = -1
+NOTHING: Final = -1  # no card
+PAID_BITS: Final = 5  # a class takes five bits in `paid`
+
+
+class Cellars(State):
+    """Hands, barrels, pile, discard and market; `CoupageState` adds the rules."""
+
+    __slots__ = (
+        "abilities",
+        "actions_left",
+        "barrels",
+        "bottling",
+        "busy",
+        "discard",
+        "discard_size",
+        "extra",
+        "hands",
+        "held",
+        "idle",
+        "open",
+        "paid",
+        "paid_count",
+        "phase",
+        "pile",
+        "pile_size",
+        "printed",
+        "resolving",
+        "second_cava",
+        "turn",
+        "turns",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        seats: i64,
+        printed: Printed,
+        rules: i64,
+        rng: Rng,
+        abilities: bool,
+        second_cava: bool,
+        source: Cellars | None = None,
+    ) -> None:
+        super().__init__(seats, printed, rules, rng, source)
+        self.printed: Printed = printed
+        self.abilities: bool = abilities  # chapter 10
+        self.second_cava: bool = second_cava  # CPG-9.4
+        if source is None:
+            self.phase: i64 = DRAWING
+            self.turn: i64 = 0  # whose turn it is; a harvest asks the others, too
+            self.turns: i64 = 0  # turns finished
+            self.actions_left: i64 = 0
+            self.extra: bool = False  # the same player is to have another turn (CPG-10.4)
+            self.busy: bool = False  # a card was drawn or an action done in this turn
+            self.idle: i64 = 0  # turns in a row without either
+            self.resolving: i64 = NOTHING  # the special card set aside until its effect is done (CPG-3.5)
+            self.bottling: i64 = NOTHING  # the barrel whose cards are not discarded yet (CPG-6.9)
+            self.paid: i64 = 0  # the cards paid for it, packed
+            self.paid_count: i64 = 0
+            self.winner: i64 = NOBODY
+            self.hands: vec[i64] = vec[i64]([0] * (seats * CLASSES))  # how many of each class
+            self.held: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
+            self.barrels: vec[i64] = vec[i64]([0] * (seats * CELLAR))
+            self.open: vec[i64] = vec[i64]([NOTHING] * (MARKET_SLOTS + MOST_SEATS))  # the market, then the harvest
+            self.pile: vec[i64] = vec[i64]([0] * DECK)  # the top is at the end
+            self.pile_size: i64 = 0
+            self.discard: vec[i64] = vec[i64]([0] * CLASSES)  # how many of each class
+            self.discard_size: i64 = 0
+            for place in range(seats * BARRELS):
+                self.barrels[place * STRIDE + RECIPE] = NOTHING
+        else:
+            self.phase = source.phase
+            self.turn = source.turn
+            self.turns = source.turns
+            self.actions_left = source.actions_left
+            self.extra = source.extra
+            self.busy = source.busy
+            self.idle = source.idle
+            self.resolving = source.resolving
+            self.bottling = source.bottling
+            self.paid = source.paid
+            self.paid_count = source.paid_count
+            self.winner = source.winner
+            self.hands = source.hands[:]
+            self.held = source.held[:]
+            self.barrels = source.barrels[:]
+            self.open = source.open[:]
+            self.pile = source.pile[:]
+            self.pile_size = source.pile_size
+            self.discard = source.discard[:]
+            self.discard_size = source.discard_size
+
+    # Cards on their way
+
+    def _draw_card(self) -> i64:
+        """The top card of the pile; the discard is shuffled only now, if it must be (CPG-3.1)."""
+        if self.pile_size == 0:
+            if self.discard_size == 0:
+                return NOTHING
+            self._reshuffle()
+        self.learned += 1
+        self.pile_size -= 1
+        return self.pile[self.pile_size]
+
+    def _reshuffle(self) -> None:
+        size: i64 = 0
+        pile = self.pile
+        for card in range(i64(CLASSES)):
+            for copy in range(self.discard[card]):
+                pile[size] = card
+                size += 1
+            self.discard[card] = 0
+        self.discard_size = 0
+        self.pile_size = size
+        self.rng.shuffle(pile, size)
+        self.note(NOTE_RESHUFFLED, NOBODY, 0, size)
+        memory = self._learning()
+        if memory is not None and self.seats == 2:
+            for seat in range(self.seats):
+                if not self._has_unknown_times(seat):
+                    memory.is_sure(seat, 1 - seat, self.hands)
+
+    def _draw_to_hand(self, seat: i64) -> None:
+        card = self._draw_card()
+        self._give(seat, card)
+        self.note(NOTE_DREW, seat, card, 0)
+
+    def _fill_market(self) -> None:
+        """Slot 0 first (CPG-3.4); what cannot be filled stays empty (CPG-3.3)."""
+        for slot in range(i64(MARKET_SLOTS)):
+            if self.open[slot] < 0:
+                card = self._draw_card()
+                if card >= 0:
+                    self.open[slot] = card
+                    self.note(NOTE_MARKET, NOBODY, card, slot)
+
+    def _take_open(self, seat: i64, place: i64) -> None:
+        """A card that lies open goes to a hand, and everybody sees it."""
+        card = self.open[place]
+        self.open[place] = NOTHING
+        self._give(seat, card)
+        memory = self._learning()
+        if memory is not None:
+            memory.all_saw(EVERYBODY, seat, card)
+
+    def _throw(self, card: i64) -> None:
+        self.discard[card] += 1
+        self.discard_size += 1
+
+    def _give(self, seat: i64, card: i64) -> None:
+        self.hands[seat * CLASSES + card] += 1
+        self.held[seat] += 1
+
+    def _show(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand before all eyes."""
+        self.hands[seat * CLASSES + card] -= 1
+        self.held[seat] -= 1
+        memory = self._learning()
+        if memory is not None:
+            memory.left_openly(seat, card)
+
+    # Barrels
+
+    def is_ready(self, place: i64) -> bool:
+        """Complete, aged and not spoiled (CPG-6.1)."""
+        barrels = self.barrels
+        if barrels[place + STAGE] != PRODUCING or barrels[place + SPOILED] > 0:
+            return False
+        recipe = barrels[place + RECIPE]
+        return (
+            barrels[place + GRAPE_COUNT] == self.printed.slots[recipe]
+            and barrels[place + TIME_COUNT] == self.printed.time[recipe]
+        )
+
+    def can_age(self, place: i64) -> bool:
+        """Whether the barrel may be given a Time (CPG-5.5, CPG-5.7)."""
+        barrels = self.barrels
+        return (
+            barrels[place + STAGE] == PRODUCING
+            and barrels[place + SPOILED] == 0
+            and barrels[place + TIME_COUNT] < self.printed.time[barrels[place + RECIPE]]
+        )
+
+    def takes(self, place: i64, variety: i64) -> bool:
+        """Whether one more grape of the variety fits what the barrel is to become (CPG-4.7)."""
+        return self.printed.can_hold(self.barrels[place + RECIPE], self.packed(place) + (i64(1) << BITS * variety))
+
+    def packed(self, place: i64) -> i64:
+        """Grapes of a barrel as counts per variety."""
+        counts: i64 = 0
+        for i in range(self.barrels[place + GRAPE_COUNT]):
+            counts += i64(1) << BITS * (self.barrels[place + GRAPE + i] // LEVELS)
+        return counts
+
+    def _put_time(self, place: i64, time: i64) -> None:
+        self.barrels[place + TIME_CARD + self.barrels[place + TIME_COUNT]] = time
+        self.barrels[place + TIME_COUNT] += 1
+
+    def _take_time(self, place: i64, which: i64) -> i64:
+        """Take the Time that an action names, or the first, off a barrel."""
+        barrels = self.barrels
+        i = place + TIME_CARD
+        if which >= DOWN:
+            i += which - DOWN
+        elif which == UP:
+            while barrels[i] & FACE_DOWN:
+                i += 1
+        time = barrels[i]
+        last = place + TIME_CARD + barrels[place + TIME_COUNT] - 1
+        while i < last:
+            barrels[i] = barrels[i + 1]
+            i += 1
+        barrels[last] = 0
+        barrels[place + TIME_COUNT] -= 1
+        return time
+
+    def _take_grape(self, place: i64, card: i64) -> None:
+        barrels = self.barrels
+        last = place + GRAPE + barrels[place + GRAPE_COUNT] - 1
+        i = place + GRAPE
+        while barrels[i] != card:
+            i += 1
+        while i < last:
+            barrels[i] = barrels[i + 1]
+            i += 1
+        barrels[last] = 0
+        barrels[place + GRAPE_COUNT] -= 1
+
+    # Bottles
+
+    def paid_card(self, i: i64) -> i64:
+        """One of the cards paid for a bottling that is not finished."""
+        return self.paid >> PAID_BITS * i & (1 << PAID_BITS) - 1
+
+    def wines(self, seat: i64) -> i64:
+        """Bottled ones."""
+        return self._bottles(seat, cava=False)
+
+    def cavas(self, seat: i64) -> i64:
+        return self._bottles(seat, cava=True)
+
+    def _bottles(self, seat: i64, cava: bool) -> i64:
+        count: i64 = 0
+        place = seat * CELLAR
+        for barrel in range(i64(BARRELS)):
+            if self.barrels[place + STAGE] == BOTTLED and is_cava(self.barrels[place + RECIPE]) == cava:
+                count += 1
+            place += STRIDE
+        return count
+
+    def progress(self, seat: i64) -> i64:
+        """Bottles that count towards two wines and one cava (CPG-6.5, CPG-9.1, CPG-9.4)."""
+        wines = self.wines(seat)
+        cavas = self.cavas(seat)
+        if self.second_cava and cavas > 1:
+            wines += cavas - 1
+        return (wines if wines < 2 else 2) + (1 if cavas > 0 else 0)
+
+    def ageing(self, seat: i64) -> i64:
+        """Time cards on barrels in production."""
+        count: i64 = 0
+        for barrel in range(i64(BARRELS)):
+            place = seat * CELLAR + barrel * STRIDE
+            if self.barrels[place + STAGE] == PRODUCING:
+                count += self.barrels[place + TIME_COUNT]
+        return count
+
+    # Who knows what
+
+    def _learning(self) -> CoupageMemory | None:
+        memory = self.memory
+        if memory is None:
+            return None  # a search clone: nobody learns, nothing to keep
+        assert isinstance(memory, CoupageMemory)
+        return memory
+
+    def knows_time(self, time: i64, seat: i64) -> bool:
+        """Whether the seat (or SPECTATOR) knows the card that serves as a Time."""
+        return time & FACE_DOWN == 0 or time >> KNOWERS + (seat if seat >= 0 else MOST_SEATS) & 1 == 1
+
+    def _has_unknown_times(self, seat: i64) -> bool:
+        for place in range(self.seats * BARRELS):
+            for i in range(self.barrels[place * STRIDE + TIME_COUNT]):
+                if not self.knows_time(self.barrels[place * STRIDE + TIME_CARD + i], seat):
+                    return True
+        return False
+
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        unseen = self._unseen(seat)
+        hands = self.hands
+        pile = self.pile
+        for other in range(self.seats):  # what the seat knows of other hands stays there
+            if other != seat:
+                for card in range(i64(CLASSES)):
+                    hands[other * CLASSES + card] = 0
+                    if memory is not None and seat >= 0:
+                        assert isinstance(memory, CoupageMemory)
+                        sure = memory.at(seat, other, card)
+                        hands[other * CLASSES + card] = sure
+                        unseen[card] -= sure
+        size: i64 = 0
+        for card in range(i64(CLASSES)):
+            for copy in range(unseen[card]):
+                pile[size] = card
+                size += 1
+        for i in range(size, i64(DECK)):
+            pile[i] = 0  # places drawn empty still show the cards that were there
+        rng.shuffle(pile, size)
+        for other in range(self.seats):
+            if other != seat:
+                missing = self.held[other]
+                for card in range(i64(CLASSES)):
+                    missing -= hands[other * CLASSES + card]
+                for i in range(missing):
+                    size -= 1
+                    hands[other * CLASSES + pile[size]] += 1
+                    pile[size] = 0
+        barrels = self.barrels
+        for barrel in range(self.seats * BARRELS):
+            first = barrel * STRIDE + TIME_CARD
+            for i in range(first, first + barrels[barrel * STRIDE + TIME_COUNT]):
+                if not self.knows_time(barrels[i], seat):
+                    size -= 1
+                    barrels[i] = barrels[i] >> 5 << 5 | pile[size]
+                    pile[size] = 0
+
+    def _unseen(self, seat: i64) -> vec[i64]:
+        """How many cards of each class the seat cannot see: all there are, without those it sees."""
+        unseen = self.printed.copies[:]
+        for card in range(i64(CLASSES)):
+            unseen[card] -= self.discard[card]
+            if seat >= 0:
+                unseen[card] -= self.hands[seat * CLASSES + card]
+        for i in range(i64(MARKET_SLOTS + MOST_SEATS)):
+            if self.open[i] >= 0:
+                unseen[self.open[i]] -= 1
+        if self.resolving >= 0:
+            unseen[self.resolving] -= 1
+        for i in range(self.paid_count):
+            unseen[self.paid_card(i)] -= 1
+        barrels = self.barrels
+        for barrel in range(self.seats * BARRELS):
+            place = barrel * STRIDE
+            if barrels[place + SPOILED] > 0:
+                unseen[PIQ] -= 1
+            for i in range(barrels[place + GRAPE_COUNT]):
+                unseen[barrels[place + GRAPE + i]] -= 1
+            for i in range(barrels[place + TIME_COUNT]):
+                time = barrels[place + TIME_CARD + i]
+                if self.knows_time(time, seat):
+                    unseen[time & FACE_DOWN - 1] -= 1
+        return unseen

@@ -1,0 +1,263 @@
+# Coupage: cards, prompts, log, refusals, scores. `recipe` and `kind` are three letters, `card` and `cards` are lines of their own.
+coupage-grape = { $name } { $stars ->
+        [1] ★
+        [2] ★★
+       *[other] ★★★
+    }
+coupage-card =
+    { $card ->
+        [TIM] Time
+        [JEU] Young wine
+        [VOL] Card theft
+        [PIQ] Spoiled wine
+        [OEN] Oenologist
+        [REC] Harvest
+        [EVA] Evaporation
+       *[VDT] Time theft
+    }
+coupage-cards = { $first }, { $rest }
+coupage-recipe =
+    { $recipe ->
+        [BLA] white wine
+        [ROS] rosé
+        [ROU] red wine
+        [CVB] white cava
+       *[CVR] rosé cava
+    }
+coupage-effect =
+    { $card ->
+        [TIM] One unit of ageing on an own barrel.
+        [JEU] Bottle an own ready barrel without paying stars.
+        [VOL] Take a random card from another player’s hand.
+        [PIQ] Blocks another player’s barrel for four of that player’s turns.
+        [OEN] Removes a Spoiled wine from any barrel.
+        [REC] Reveal a card for each player; everybody takes one, you first.
+        [EVA] Discard a grape of another player’s barrel, never its last.
+       *[VDT] Move a Time from another player’s barrel to one of yours.
+    }
+coupage-ability =
+    { $ability ->
+        [rose] take a card from the market
+        [rouge] one hand card serves as Time on another barrel
+        [cava-blanc] take back one Time and one grape
+       *[cava-rose] an extra turn
+    }
+coupage-phase =
+    { $phase ->
+        [draw] Draw
+        [act] Actions
+        [harvest] Harvest
+        [rose] Rosé ability
+        [rouge] Red wine ability
+        [cava-blanc] White cava ability
+       *[over] End
+    }
+
+coupage-prompt-draw =
+    { $who ->
+        [you] Draw a card: from the pile, or one of the market.
+       *[other] { $seat } is to draw a card.
+    }
+coupage-prompt-act =
+    { $who ->
+        [you] { $left ->
+            [one] One more action, or end your turn.
+           *[other] Up to { $left } actions, or end your turn.
+        }
+       *[other] { $left ->
+            [one] { $seat } may do one more action.
+           *[other] { $seat } may do up to { $left } actions.
+        }
+    }
+coupage-prompt-grape =
+    { $left ->
+        [one] One more grape for the { coupage-recipe }.
+       *[other] Choose grapes for the { coupage-recipe }: { $left } more.
+    }
+coupage-prompt-replace = Choose the grape that completes the barrel.
+coupage-prompt-pay =
+    { $left ->
+        [one] Pay grapes: one more star.
+       *[other] Pay grapes: { $left } more stars.
+    }
+coupage-prompt-facedown = Which of the grapes you paid lies face down as Time?
+coupage-prompt-discard = Discard a card; then you draw one.
+coupage-prompt-victim = From whom do you take a card?
+coupage-prompt-young = Which barrel do you bottle?
+coupage-prompt-target =
+    { $kind ->
+        [PIQ] Whose barrel is spoiled?
+        [OEN] From which barrel do you remove the Spoiled wine?
+        [EVA] From which barrel does a grape evaporate?
+       *[VDT] From which barrel do you take a Time?
+    }
+coupage-prompt-evaporate = Which grape evaporates?
+coupage-prompt-which-time = Which Time do you take?
+coupage-prompt-own-barrel = On which of your barrels do you put it?
+coupage-prompt-harvest =
+    { $who ->
+        [you] Take one of the harvested cards.
+       *[other] { $seat } is to take one of the harvested cards.
+    }
+coupage-prompt-rose =
+    { $who ->
+        [you] Your rosé lets you take a card from the market, or decline.
+       *[other] { $seat } may take a card from the market.
+    }
+coupage-prompt-rouge =
+    { $who ->
+        [you] Your red wine lets a hand card serve as Time: choose a barrel, or decline.
+       *[other] { $seat } may use a hand card as Time.
+    }
+coupage-prompt-rouge-card = Which card lies face down as Time?
+coupage-prompt-cava-blanc =
+    { $who ->
+        [you] Your white cava gives back a Time and a grape: choose the Time, or decline.
+       *[other] { $seat } may take back a Time and a grape.
+    }
+coupage-prompt-cava-blanc-grape = Which grape do you take back?
+coupage-prompt-won = { $seat } wins: two wines and a cava.
+coupage-prompt-stopped = The game has lasted too long and stops. { $seat } is furthest and wins.
+coupage-prompt-shared = The game has lasted too long and stops. { $count } players share the victory.
+
+coupage-log-draw = { $seat } draws a card.
+coupage-log-drew = You draw { $card }.
+coupage-log-market = { $seat } takes { $card } from the market.
+coupage-log-filled = { $card } comes to the market.
+coupage-log-reshuffled =
+    { $count ->
+        [one] The only card of the discard becomes the pile.
+       *[other] The { $count } cards of the discard are shuffled into a new pile.
+    }
+coupage-log-no-draw = There is nothing to draw for { $seat }.
+coupage-log-end =
+    { $left ->
+        [2] { $seat } does nothing this turn.
+       *[other] { $seat } ends the turn.
+    }
+coupage-log-lay = { $seat } begins a { coupage-recipe } on barrel { $barrel }: { $cards }.
+coupage-log-replace = { $seat } adds { $card } to the { coupage-recipe } on barrel { $barrel }.
+coupage-log-time = { $seat } lets the { coupage-recipe } on barrel { $barrel } age.
+coupage-log-stars = { $seat } pays { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
+coupage-log-bottle = { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }.
+coupage-log-cycle = { $seat } discards { $card }.
+coupage-log-jeu = { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying.
+coupage-log-vol = { $seat } takes a card from { $victim_seat }’s hand.
+coupage-log-stole = You take { $card } from { $victim_seat }.
+coupage-log-lost-card = { $seat } takes { $card } from you.
+coupage-log-piq = { $seat } spoils the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }.
+coupage-log-oen = { $seat } rescues the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }.
+coupage-log-rec = { $seat } calls a harvest.
+coupage-log-revealed = Harvested: { $cards }.
+coupage-log-harvest = { $seat } takes { $card }.
+coupage-log-eva = { $card } evaporates from the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }, thanks to { $seat }.
+coupage-log-vdt = { $seat } moves a Time from { $owner_seat }’s barrel { $barrel } to the own barrel { $own }.
+coupage-log-cleared = The Spoiled wine on { $seat }’s barrel { $barrel } is gone.
+coupage-log-decline = { $seat } does not use the ability.
+coupage-log-rose = { $seat }’s rosé: { $card } from the market.
+coupage-log-rouge = { $seat }’s red wine: a hand card lies face down as Time on barrel { $barrel }.
+coupage-log-rouge-own = Your red wine: { $card } lies face down as Time on barrel { $barrel }.
+coupage-log-cava-blanc = { $seat }’s white cava gives back { $grape } and { $card } of barrel { $barrel }.
+coupage-log-cava-blanc-hidden = { $seat }’s white cava gives back { $grape } and a face-down card of barrel { $barrel }.
+coupage-log-extra = { $seat }’s rosé cava brings an extra turn.
+coupage-log-won = { $seat } has two wines and a cava, and wins.
+coupage-log-stopped = After { $turns } turns the game stops.
+
+coupage-refuse-draw-first = “{ $text }” comes later: first draw a card.
+coupage-refuse-no-cards = Pile and discard are empty: nothing can be drawn from them.
+coupage-refuse-empty-slot = No card lies in place { $slot } of the market.
+coupage-refuse-taken = No card lies there any more.
+coupage-refuse-harvest-now = “{ $text }” is not possible now: take one of the harvested cards.
+coupage-refuse-rose-now = “{ $text }” is not possible now: take a card from the market, or decline.
+coupage-refuse-rouge-now = “{ $text }” is not possible now: choose one of your barrels that lacks Time, or decline.
+coupage-refuse-cava-blanc-now = “{ $text }” is not possible now: choose a Time of the bottled cava, or decline.
+coupage-refuse-drawn-already = “{ $text }” is over for this turn: you have drawn your card.
+coupage-refuse-begin = “{ $text }” alone is no action: first say what you want to do.
+coupage-refuse-no-barrel = All your barrels are in use.
+coupage-refuse-lockout = With one more { coupage-recipe } you could no longer win.
+coupage-refuse-grapes = You do not hold the grapes for a { coupage-recipe }.
+coupage-refuse-empty-barrel = Barrel { $barrel } is empty.
+coupage-refuse-bottled = Barrel { $barrel } is bottled already.
+coupage-refuse-spoiled =
+    { $turns ->
+        [one] The wine on barrel { $barrel } is spoiled for one more turn of yours.
+       *[other] The wine on barrel { $barrel } is spoiled for { $turns } more turns of yours.
+    }
+coupage-refuse-complete = Barrel { $barrel } lacks no grape.
+coupage-refuse-no-fit = No grape in your hand fits barrel { $barrel }.
+coupage-refuse-aged = Barrel { $barrel } has all the Time it needs.
+coupage-refuse-no-time = You hold no Time card.
+coupage-refuse-stars =
+    { $stars ->
+        [one] You need grapes worth one star in hand.
+       *[other] You need grapes worth { $stars } stars in hand.
+    }
+coupage-refuse-not-ready = Barrel { $barrel } is not ready: grapes missing { $grapes }, Time missing { $time }.
+coupage-refuse-not-held = You do not hold { $card }, or no more of it.
+coupage-refuse-no-effect =
+    { $kind ->
+        [JEU] You have no barrel that is ready for bottling.
+        [VOL] Nobody else holds a card.
+        [PIQ] No other player has a barrel in production that is not spoiled yet.
+        [OEN] No barrel is spoiled.
+        [REC] There are no cards left to harvest.
+        [EVA] No other player has a barrel in production with two grapes or more.
+       *[VDT] There is no Time to take, or none of your barrels can take one.
+    }
+coupage-refuse-empty-hand = You have no card to discard.
+coupage-refuse-no-grape = { $card } is not a grape.
+coupage-refuse-payment = { $card } does not belong to a smallest payment from here: pay most stars first, equal ones in the order of the cards.
+coupage-refuse-misfit = { $card } does not lead to a complete wine from here; grapes are chosen in the order of the cards.
+coupage-refuse-nowhere = There is no such barrel at this table.
+coupage-refuse-not-spoiled = That barrel is not spoiled.
+coupage-refuse-own-barrel = This card is for another player’s barrel.
+coupage-refuse-not-producing = That barrel is not in production.
+coupage-refuse-one-spoiled = That barrel is spoiled already.
+coupage-refuse-last-grape = The last grape of a barrel cannot evaporate.
+coupage-refuse-no-time-there = There is no Time on that barrel.
+coupage-refuse-step =
+    “{ $text }” is not possible now: { $step ->
+        [facedown] choose one of the grapes you paid
+        [victim] choose another player who holds cards
+        [young] choose one of your ready barrels
+        [target] choose a barrel
+        [evaporate] choose a grape on that barrel
+        [which-time] choose one of the Time cards
+        [own-barrel] choose one of your barrels that lacks Time
+        [cava-blanc-grape] choose a grape of the bottled cava
+       *[other] choose a card from your hand
+    }. To do something else, take the step back.
+
+coupage-score-bottle =
+    { $recipe ->
+        [BLA] White wine
+        [ROS] Rosé
+        [ROU] Red wine
+        [CVB] White cava
+       *[CVR] Rosé cava
+    }
+
+coupage-content-code = the code { $code } stands for two things; each variety needs three letters of its own.
+coupage-content-grapes = there must be { $wanted } grape cards, but these are { $found }.
+coupage-content-specials = there must be { $wanted } special cards, but these are { $found }.
+coupage-content-slot = recipe { $recipe } asks for “{ $text }”; a grape is W, R, three letters of a variety, or several with “/” between.
+coupage-content-alike = recipe { $recipe } could be made with more than { $most } grapes of one variety; ask for more different ones.
+coupage-content-impossible = recipe { $recipe } can never be made with these grapes.
+
+## The guided first game
+
+coupage-guide-start-goal = You run a cellar: be the first to bottle two wines and one cava.
+coupage-guide-start-barrels = Each of your four barrels takes one wine; the aid shows which grapes, how much Time and how many stars each recipe asks for.
+coupage-guide-draw-first = Every turn begins with a card: an unknown one from the pile, or one of the two you see in the market.
+coupage-guide-draw-aid = Look at what your recipes still miss before you choose: the aid marks the grapes that bring you nearer.
+coupage-guide-act-two = Now you may do up to two actions, the same or different ones; with nothing useful to do, discard a card and draw another.
+coupage-guide-act-stars = Stars are money: keep a few grapes back, because bottling costs two stars for a wine and three for a cava.
+coupage-guide-act-plan = The third wine is no use without a cava: begin the cava early, it asks for exact grapes and more Time.
+coupage-guide-grape = Grapes are laid all at once; use those with few stars, and keep the others to pay with.
+coupage-guide-pay = Pay no more than needed: no change is given, and what you pay goes to the discard.
+coupage-guide-facedown = One of the grapes you paid now lies face down and counts as Time; everybody has seen it.
+coupage-guide-harvest = In a harvest everybody takes one of the open cards in turn, and all see what you take.
+coupage-guide-target = Look for the barrel whose owner is nearest to winning.
+coupage-guide-piq = A spoiled barrel stands still for four turns of its owner; an Oenologist saves it at once.
+coupage-guide-eva = A lost grape must be replaced by one that fits before that barrel can be bottled.
+coupage-guide-end = Two wines and a cava: that is the game, at once, even in the middle of a turn.

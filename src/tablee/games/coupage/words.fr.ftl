@@ -1,0 +1,263 @@
+# Coupage : cartes, invites, journal, refus, décompte. `recipe` et `kind` sont trois lettres, `card` et `cards` des textes.
+coupage-grape = { $name } { $stars ->
+        [1] ★
+        [2] ★★
+       *[other] ★★★
+    }
+coupage-card =
+    { $card ->
+        [TIM] Temps
+        [JEU] Vin jeune
+        [VOL] Vol de carte
+        [PIQ] Vin piqué
+        [OEN] Œnologue
+        [REC] Récolte
+        [EVA] Évaporation
+       *[VDT] Vol de temps
+    }
+coupage-cards = { $first }, { $rest }
+coupage-recipe =
+    { $recipe ->
+        [BLA] blanc
+        [ROS] rosé
+        [ROU] rouge
+        [CVB] cava blanc
+       *[CVR] cava rosé
+    }
+coupage-effect =
+    { $card ->
+        [TIM] Une unité de vieillissement sur un de vos tonneaux.
+        [JEU] Mettez en bouteille un de vos tonneaux prêts sans payer d’étoiles.
+        [VOL] Prenez au hasard une carte dans la main d’un autre joueur.
+        [PIQ] Bloque le tonneau d’un autre joueur pendant quatre de ses tours.
+        [OEN] Retire un Vin piqué de n’importe quel tonneau.
+        [REC] Révélez une carte par joueur ; chacun en prend une, vous le premier.
+        [EVA] Défaussez un cépage du tonneau d’un autre joueur, jamais le dernier.
+       *[VDT] Déplacez un Temps du tonneau d’un autre joueur vers un des vôtres.
+    }
+coupage-ability =
+    { $ability ->
+        [rose] prendre une carte du marché
+        [rouge] une carte de la main sert de Temps sur un autre tonneau
+        [cava-blanc] reprendre un Temps et un cépage
+       *[cava-rose] un tour supplémentaire
+    }
+coupage-phase =
+    { $phase ->
+        [draw] Pioche
+        [act] Actions
+        [harvest] Récolte
+        [rose] Capacité du rosé
+        [rouge] Capacité du rouge
+        [cava-blanc] Capacité du cava blanc
+       *[over] Fin
+    }
+
+coupage-prompt-draw =
+    { $who ->
+        [you] Prenez une carte : de la pioche, ou l’une du marché.
+       *[other] { $seat } doit prendre une carte.
+    }
+coupage-prompt-act =
+    { $who ->
+        [you] { $left ->
+            [one] Encore une action, ou finissez votre tour.
+           *[other] Jusqu’à { $left } actions, ou finissez votre tour.
+        }
+       *[other] { $left ->
+            [one] { $seat } peut encore faire une action.
+           *[other] { $seat } peut faire jusqu’à { $left } actions.
+        }
+    }
+coupage-prompt-grape =
+    { $left ->
+        [one] Encore un cépage pour le { coupage-recipe }.
+       *[other] Choisissez les cépages du { coupage-recipe } : encore { $left }.
+    }
+coupage-prompt-replace = Choisissez le cépage qui complète le tonneau.
+coupage-prompt-pay =
+    { $left ->
+        [one] Payez en cépages : encore une étoile.
+       *[other] Payez en cépages : encore { $left } étoiles.
+    }
+coupage-prompt-facedown = Lequel des cépages payés reste face cachée comme Temps ?
+coupage-prompt-discard = Défaussez une carte ; vous en piochez ensuite une.
+coupage-prompt-victim = À qui prenez-vous une carte ?
+coupage-prompt-young = Quel tonneau mettez-vous en bouteille ?
+coupage-prompt-target =
+    { $kind ->
+        [PIQ] Quel tonneau est piqué ?
+        [OEN] De quel tonneau retirez-vous le Vin piqué ?
+        [EVA] De quel tonneau un cépage s’évapore-t-il ?
+       *[VDT] De quel tonneau prenez-vous un Temps ?
+    }
+coupage-prompt-evaporate = Quel cépage s’évapore ?
+coupage-prompt-which-time = Quel Temps prenez-vous ?
+coupage-prompt-own-barrel = Sur lequel de vos tonneaux le posez-vous ?
+coupage-prompt-harvest =
+    { $who ->
+        [you] Prenez une des cartes récoltées.
+       *[other] { $seat } doit prendre une des cartes récoltées.
+    }
+coupage-prompt-rose =
+    { $who ->
+        [you] Votre rosé vous offre une carte du marché ; vous pouvez refuser.
+       *[other] { $seat } peut prendre une carte du marché.
+    }
+coupage-prompt-rouge =
+    { $who ->
+        [you] Votre rouge permet qu’une carte de la main serve de Temps : choisissez un tonneau, ou refusez.
+       *[other] { $seat } peut utiliser une carte de sa main comme Temps.
+    }
+coupage-prompt-rouge-card = Quelle carte reste face cachée comme Temps ?
+coupage-prompt-cava-blanc =
+    { $who ->
+        [you] Votre cava blanc rend un Temps et un cépage : choisissez le Temps, ou refusez.
+       *[other] { $seat } peut reprendre un Temps et un cépage.
+    }
+coupage-prompt-cava-blanc-grape = Quel cépage reprenez-vous ?
+coupage-prompt-won = { $seat } gagne : deux vins et un cava.
+coupage-prompt-stopped = La partie a trop duré et s’arrête. { $seat } est en tête et gagne.
+coupage-prompt-shared = La partie a trop duré et s’arrête. { $count } joueurs se partagent la victoire.
+
+coupage-log-draw = { $seat } pioche une carte.
+coupage-log-drew = Vous piochez { $card }.
+coupage-log-market = { $seat } prend { $card } au marché.
+coupage-log-filled = { $card } arrive au marché.
+coupage-log-reshuffled =
+    { $count ->
+        [one] La seule carte de la défausse devient la pioche.
+       *[other] Les { $count } cartes de la défausse sont mélangées en une nouvelle pioche.
+    }
+coupage-log-no-draw = Il n’y a rien à piocher pour { $seat }.
+coupage-log-end =
+    { $left ->
+        [2] { $seat } ne fait rien ce tour-ci.
+       *[other] { $seat } finit son tour.
+    }
+coupage-log-lay = { $seat } commence un { coupage-recipe } sur le tonneau { $barrel } : { $cards }.
+coupage-log-replace = { $seat } ajoute { $card } au { coupage-recipe } du tonneau { $barrel }.
+coupage-log-time = { $seat } fait vieillir le { coupage-recipe } du tonneau { $barrel }.
+coupage-log-stars = { $seat } paie { $cards } ; { $card } reste face cachée comme Temps sur le tonneau { $barrel }, le { coupage-recipe }.
+coupage-log-bottle = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards }.
+coupage-log-cycle = { $seat } défausse { $card }.
+coupage-log-jeu = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
+coupage-log-vol = { $seat } prend une carte dans la main de { $victim_seat }.
+coupage-log-stole = Vous prenez { $card } à { $victim_seat }.
+coupage-log-lost-card = { $seat } vous prend { $card }.
+coupage-log-piq = { $seat } pique le { coupage-recipe } du tonneau { $barrel } de { $owner_seat }.
+coupage-log-oen = { $seat } sauve le { coupage-recipe } du tonneau { $barrel } de { $owner_seat }.
+coupage-log-rec = { $seat } lance une récolte.
+coupage-log-revealed = Récoltées : { $cards }.
+coupage-log-harvest = { $seat } prend { $card }.
+coupage-log-eva = { $card } s’évapore du { coupage-recipe } du tonneau { $barrel } de { $owner_seat }, par la faute de { $seat }.
+coupage-log-vdt = { $seat } déplace un Temps du tonneau { $barrel } de { $owner_seat } vers son tonneau { $own }.
+coupage-log-cleared = Le Vin piqué du tonneau { $barrel } de { $seat } disparaît.
+coupage-log-decline = { $seat } n’utilise pas la capacité.
+coupage-log-rose = Le rosé de { $seat } : { $card } du marché.
+coupage-log-rouge = Le rouge de { $seat } : une carte de sa main reste face cachée comme Temps sur le tonneau { $barrel }.
+coupage-log-rouge-own = Votre rouge : { $card } reste face cachée comme Temps sur le tonneau { $barrel }.
+coupage-log-cava-blanc = Le cava blanc de { $seat } rend { $grape } et { $card } du tonneau { $barrel }.
+coupage-log-cava-blanc-hidden = Le cava blanc de { $seat } rend { $grape } et une carte face cachée du tonneau { $barrel }.
+coupage-log-extra = Le cava rosé de { $seat } donne un tour supplémentaire.
+coupage-log-won = { $seat } a deux vins et un cava, et gagne.
+coupage-log-stopped = Après { $turns } tours, la partie s’arrête.
+
+coupage-refuse-draw-first = « { $text } », ce sera plus tard : prenez d’abord une carte.
+coupage-refuse-no-cards = Pioche et défausse sont vides : on ne peut rien y prendre.
+coupage-refuse-empty-slot = Il n’y a pas de carte à la place { $slot } du marché.
+coupage-refuse-taken = Il n’y a plus de carte à cette place.
+coupage-refuse-harvest-now = « { $text } » n’est pas possible maintenant : prenez une des cartes récoltées.
+coupage-refuse-rose-now = « { $text } » n’est pas possible maintenant : prenez une carte du marché, ou refusez.
+coupage-refuse-rouge-now = « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux à qui il manque du Temps, ou refusez.
+coupage-refuse-cava-blanc-now = « { $text } » n’est pas possible maintenant : choisissez un Temps du cava mis en bouteille, ou refusez.
+coupage-refuse-drawn-already = « { $text } », c’est fini pour ce tour : vous avez pris votre carte.
+coupage-refuse-begin = « { $text } » seul n’est pas une action : dites d’abord ce que vous voulez faire.
+coupage-refuse-no-barrel = Tous vos tonneaux sont occupés.
+coupage-refuse-lockout = Avec un { coupage-recipe } de plus, vous ne pourriez plus gagner.
+coupage-refuse-grapes = Vous n’avez pas en main les cépages d’un { coupage-recipe }.
+coupage-refuse-empty-barrel = Le tonneau { $barrel } est vide.
+coupage-refuse-bottled = Le tonneau { $barrel } est déjà en bouteille.
+coupage-refuse-spoiled =
+    { $turns ->
+        [one] Le vin du tonneau { $barrel } est piqué pendant encore un de vos tours.
+       *[other] Le vin du tonneau { $barrel } est piqué pendant encore { $turns } de vos tours.
+    }
+coupage-refuse-complete = Il ne manque aucun cépage au tonneau { $barrel }.
+coupage-refuse-no-fit = Aucun cépage de votre main ne convient au tonneau { $barrel }.
+coupage-refuse-aged = Le tonneau { $barrel } a tout le Temps qu’il lui faut.
+coupage-refuse-no-time = Vous n’avez pas de carte Temps.
+coupage-refuse-stars =
+    { $stars ->
+        [one] Il vous faut en main des cépages valant une étoile.
+       *[other] Il vous faut en main des cépages valant { $stars } étoiles.
+    }
+coupage-refuse-not-ready = Le tonneau { $barrel } n’est pas prêt : cépages manquants { $grapes }, Temps manquants { $time }.
+coupage-refuse-not-held = Vous n’avez pas, ou plus, { $card } en main.
+coupage-refuse-no-effect =
+    { $kind ->
+        [JEU] Aucun de vos tonneaux n’est prêt pour la mise en bouteille.
+        [VOL] Personne d’autre n’a de carte.
+        [PIQ] Aucun autre joueur n’a de tonneau en production qui ne soit pas déjà piqué.
+        [OEN] Aucun tonneau n’est piqué.
+        [REC] Il ne reste aucune carte à récolter.
+        [EVA] Aucun autre joueur n’a de tonneau en production avec au moins deux cépages.
+       *[VDT] Il n’y a pas de Temps à prendre, ou aucun de vos tonneaux ne peut en recevoir.
+    }
+coupage-refuse-empty-hand = Vous n’avez pas de carte à défausser.
+coupage-refuse-no-grape = { $card } n’est pas un cépage.
+coupage-refuse-payment = { $card } n’entre pas dans un paiement minimal à partir d’ici : d’abord le plus d’étoiles, à égalité dans l’ordre des cartes.
+coupage-refuse-misfit = { $card } ne mène pas à un vin complet à partir d’ici ; les cépages se choisissent dans l’ordre des cartes.
+coupage-refuse-nowhere = Il n’y a pas de tel tonneau à cette table.
+coupage-refuse-not-spoiled = Ce tonneau n’est pas piqué.
+coupage-refuse-own-barrel = Cette carte vise le tonneau d’un autre joueur.
+coupage-refuse-not-producing = Ce tonneau n’est pas en production.
+coupage-refuse-one-spoiled = Ce tonneau est déjà piqué.
+coupage-refuse-last-grape = Le dernier cépage d’un tonneau ne peut pas s’évaporer.
+coupage-refuse-no-time-there = Il n’y a pas de Temps sur ce tonneau.
+coupage-refuse-step =
+    « { $text } » n’est pas possible maintenant : { $step ->
+        [facedown] choisissez un des cépages payés
+        [victim] choisissez un autre joueur qui a des cartes
+        [young] choisissez un de vos tonneaux prêts
+        [target] choisissez un tonneau
+        [evaporate] choisissez un cépage de ce tonneau
+        [which-time] choisissez une des cartes Temps
+        [own-barrel] choisissez un de vos tonneaux à qui il manque du Temps
+        [cava-blanc-grape] choisissez un cépage du cava mis en bouteille
+       *[other] choisissez une carte de votre main
+    }. Pour faire autre chose, reprenez votre choix.
+
+coupage-score-bottle =
+    { $recipe ->
+        [BLA] Blanc
+        [ROS] Rosé
+        [ROU] Rouge
+        [CVB] Cava blanc
+       *[CVR] Cava rosé
+    }
+
+coupage-content-code = le code { $code } désigne deux choses ; chaque cépage a ses trois lettres à lui.
+coupage-content-grapes = il faut { $wanted } cartes Cépage, et il y en a { $found }.
+coupage-content-specials = il faut { $wanted } cartes Spéciales, et il y en a { $found }.
+coupage-content-slot = la recette { $recipe } demande « { $text } » ; un cépage est W, R, les trois lettres d’une variété, ou plusieurs séparées par « / ».
+coupage-content-alike = la recette { $recipe } pourrait se faire avec plus de { $most } cépages d’une même variété ; demandez-en davantage de différentes.
+coupage-content-impossible = la recette { $recipe } est impossible avec ces cépages.
+
+## La première partie guidée
+
+coupage-guide-start-goal = Vous tenez une cave : soyez le premier à mettre en bouteille deux vins et un cava.
+coupage-guide-start-barrels = Chacun de vos quatre tonneaux reçoit un vin ; l’aide montre les cépages, le Temps et les étoiles que demande chaque recette.
+coupage-guide-draw-first = Chaque tour commence par une carte : une inconnue de la pioche, ou l’une des deux du marché.
+coupage-guide-draw-aid = Avant de choisir, voyez ce qui manque à vos recettes : l’aide marque les cépages qui vous rapprochent du but.
+coupage-guide-act-two = Vous pouvez maintenant faire jusqu’à deux actions, identiques ou non ; si rien n’est utile, défaussez une carte pour en piocher une autre.
+coupage-guide-act-stars = Les étoiles sont votre argent : gardez quelques cépages, car la mise en bouteille coûte deux étoiles pour un vin et trois pour un cava.
+coupage-guide-act-plan = Un troisième vin ne sert à rien sans cava : commencez tôt le cava, il demande des cépages précis et plus de Temps.
+coupage-guide-grape = Les cépages se posent tous à la fois ; prenez ceux qui ont peu d’étoiles et gardez les autres pour payer.
+coupage-guide-pay = Ne payez pas plus qu’il ne faut : on ne rend pas la monnaie, et ce que vous payez va à la défausse.
+coupage-guide-facedown = Un des cépages payés reste face cachée et compte comme Temps ; tout le monde l’a vu.
+coupage-guide-harvest = Pendant une récolte chacun prend à son tour une des cartes ouvertes, et tous voient laquelle.
+coupage-guide-target = Cherchez le tonneau dont le propriétaire est le plus près de gagner.
+coupage-guide-piq = Un tonneau piqué est arrêté pendant quatre tours de son propriétaire ; un Œnologue le sauve aussitôt.
+coupage-guide-eva = Un cépage évaporé doit être remplacé par un qui convient avant la mise en bouteille.
+coupage-guide-end = Deux vins et un cava : la partie est finie aussitôt, même au milieu d’un tour.

@@ -1,0 +1,295 @@
+"""Positions of Coupage, set up in notation: say what matters, the rest is filled in so that it fits.
+
+    table = scene(2, hands=["MAC1 XAR1 PAR1 TIM CAB2"], barrels={1: ["ROU ULL1 ULL1 CAB2 | TIM (GAR2) | 3"]})
+    table.play("lay CVB", "MAC1", "XAR1", "PAR1")
+    assert table.grapes(0, 1) == ["MAC1", "XAR1", "PAR1"]
+
+A barrel is its recipe and grapes, then its Time after a stroke, `(MAC1)` face down for all to know, `[MAC1]` face down
+as Rouge puts it, then the number of a Vin piqué. `BLA!` is a bottle, `-` an empty barrel. Hands are exactly what is
+given, empty otherwise. The pile is drawn in the order given and holds all cards that are nowhere else, unless it is
+given as `"only MAC1 XAR1"` or `"none"`: then they are in the discard, and if that is given so, too, in the last hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.errors import Refusal, Refused
+from tablee.engine.game import Step
+from tablee.engine.seed import rng_of
+from tablee.engine.view import Choice, Line, encoded
+from tablee.games.coupage import GAME
+from tablee.games.coupage.content import CoupageSheet
+from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupage.view import Barrel, CoupageView
+
+SPECTATOR = -1
+PHASES = ("draw", "act")
+RECIPES = ["BLA", "ROS", "ROU", "CVB", "CVR"]
+VARIETIES = ["MAC", "XAR", "PAR", "CHA", "ULL", "GAR", "TRE", "CAB"]
+CARDS = [f"{variety}{stars}" for variety in VARIETIES for stars in (1, 2, 3)]
+CARDS += ["TIM", "JEU", "VOL", "PIQ", "OEN", "REC", "EVA", "VDT"]
+# Section 2 of the specification: how many of each class.
+COPIES = {
+    **{f"{variety}{stars}": copies for variety in ("MAC", "XAR", "PAR") for stars, copies in ((1, 5), (2, 2))},
+    **{"CHA2": 2, "CHA3": 2, "ULL1": 4, "ULL2": 2, "GAR1": 4, "GAR2": 2, "TRE1": 2, "TRE2": 3, "TRE3": 1},
+    **{"CAB2": 3, "CAB3": 2, "TIM": 12},
+    **{"JEU": 2, "VOL": 3, "PIQ": 4, "OEN": 2, "REC": 3, "EVA": 3, "VDT": 2},
+}
+
+
+class Scene:
+    """A position, and somebody at the table who plays and looks."""
+
+    def __init__(self, state: CoupageState) -> None:
+        self.state = state
+        self.step: Step | None = None
+
+    # Doing
+
+    def play(self, *moves: str) -> Scene:
+        """Moves in notation, each by the seat to act, through the checked shell."""
+        for move in moves:
+            before, seat = copied(self.state), self.to_act
+            action = GAME.parse(self.state, seat, move)
+            notes = GAME.play(self.state, seat, action)
+            self.step = Step(seat, action, before, copied(self.state), notes)
+        return self
+
+    def refused(self, move: str, seat: int | None = None) -> Refusal:
+        """The answer to a move that must not be possible."""
+        seat = self.to_act if seat is None else seat
+        before = GAME.knows(self.state, seat)
+        with pytest.raises(Refused) as caught:
+            GAME.play(self.state, seat, GAME.parse(self.state, seat, move))
+        assert GAME.knows(self.state, seat) == before, "a refused move changes nothing"
+        return caught.value.refusal
+
+    def twin(self) -> Scene:
+        return Scene(copied(self.state))
+
+    def dealt(self, viewer: int, seed: int = 0) -> Scene:
+        """A world that the viewer might be in."""
+        world = self.twin()
+        world.state.determinize(viewer, rng_of(seed))
+        return world
+
+    def with_rng(self, seed: int) -> Scene:
+        """The same position before another fall of chance."""
+        twin = self.twin()
+        twin.state.rng = rng_of(seed)
+        return twin
+
+    # Looking
+
+    @property
+    def to_act(self) -> int:
+        return int(self.state.to_act)
+
+    @property
+    def phase(self) -> str:
+        return self.view(SPECTATOR).phase
+
+    @property
+    def asked(self) -> str:
+        return self.view(self.to_act).step
+
+    @property
+    def learned(self) -> int:
+        return int(self.state.learned)
+
+    @property
+    def pile_size(self) -> int:
+        return int(self.state.pile_size)
+
+    def options(self) -> list[str]:
+        """What the seat to act is offered."""
+        return [choice.text for choice in self.choices()]
+
+    def choices(self) -> list[Choice]:
+        return GAME.choices(self.state, self.to_act)
+
+    def offers(self, verb: str) -> list[str]:
+        """Options that begin so, without the verb."""
+        return [text.removeprefix(f"{verb} ") for text in self.options() if text.split()[0] == verb]
+
+    def view(self, viewer: int) -> CoupageView:
+        return GAME.view(self.state, viewer)
+
+    def bytes(self, viewer: int) -> bytes:
+        """All that reaches the viewer of this position."""
+        return encoded([self.view(viewer), GAME.choices(self.state, viewer), GAME.encode(self.state, viewer)])
+
+    def told(self, viewer: int) -> list[Line]:
+        """Log lines of the last move."""
+        assert self.step is not None
+        return GAME.log(self.step, viewer)
+
+    def hand(self, seat: int) -> list[str]:
+        """Cards in the hand, in class order, those of a half-made move included."""
+        return [card for i, card in enumerate(CARDS) for _ in range(self.state.hands[seat * 32 + i])]
+
+    def sizes(self) -> list[int]:
+        return [int(number) for number in self.state.held]
+
+    def pile(self) -> list[str]:
+        """The card drawn next comes first."""
+        return [CARDS[self.state.pile[i]] for i in reversed(range(self.pile_size))]
+
+    def discard(self) -> list[str]:
+        return [stack.card for stack in self.view(SPECTATOR).discard for _ in range(stack.count)]
+
+    def market(self) -> list[str]:
+        return list(self.view(SPECTATOR).market)
+
+    def barrel(self, seat: int, number: int, viewer: int = SPECTATOR) -> Barrel:
+        return self.view(viewer).players[seat].barrels[number - 1]
+
+    def grapes(self, seat: int, number: int) -> list[str]:
+        return list(self.barrel(seat, number).grapes)
+
+    def times(self, seat: int, number: int, viewer: int = SPECTATOR) -> list[str]:
+        """`TIM` face up, `(MAC1)` face down, `(?)` face down and not known to the viewer."""
+        cards = self.barrel(seat, number, viewer).time
+        return [f"({time.card or '?'})" if time.down else time.card for time in cards]
+
+    def known(self, seat: int) -> dict[tuple[int, str], int]:
+        """What a seat remembers of other hands."""
+        return {(entry.seat, entry.card): entry.count for entry in self.view(seat).known}
+
+
+def scene(
+    seats: int = 2,
+    *,
+    phase: str = "act",
+    turn: int = 0,
+    turns: int = 0,
+    actions: int = 2,
+    hands: Sequence[str] = (),
+    barrels: Mapping[int, Sequence[str]] | None = None,
+    market: str = "TIM TIM",
+    pile: str = "",
+    discard: str = "",
+    abilities: bool = False,
+    second_cava: bool = False,
+    seed: int = 0,
+    sheet: CoupageSheet | None = None,
+) -> Scene:
+    options: dict[str, object] = {"abilities": abilities, "second_cava_is_wine": second_cava}
+    state = GAME.new(seats, options, seed=seed, content=sheet)
+    assert isinstance(state, CoupageState)
+    state.phase = PHASES.index(phase)
+    state.turn = state.to_act = turn
+    state.turns, state.actions_left = turns, actions
+    left = {code: int(state.printed.copies[card]) for card, code in enumerate(CARDS)}
+
+    def take(text: str) -> list[int]:
+        cards = text.split()
+        for card in cards:
+            left[card] -= 1
+            assert left[card] >= 0, f"there are not so many {card}"
+        return [CARDS.index(card) for card in cards]
+
+    state.barrels = vec[i64]([0, -1, *[0] * 10] * (seats * 4))
+    for seat, row in (barrels or {}).items():
+        for number, text in enumerate(row):
+            _put_barrel(state, seat * 48 + number * 12, text, take, seat)
+    held = [take(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
+    slots = take(market)
+    state.open = vec[i64]((slots + [-1, -1])[:2] + [-1] * 4)
+    pile_text, pile_exact = _exact(pile)
+    top = take(pile_text)
+    discard_text, discard_exact = _exact(discard)
+    thrown = take(discard_text)
+    rest = _mixed([CARDS.index(card) for card, number in left.items() for _ in range(number)])
+    if not pile_exact:
+        top += rest
+    elif not discard_exact:
+        thrown += rest
+    else:
+        held[-1] += rest
+    state.pile = vec[i64]([*reversed(top), *[0] * (79 - len(top))])
+    state.pile_size = len(top)
+    state.discard = vec[i64]([thrown.count(card) for card in range(32)])
+    state.discard_size = len(thrown)
+    state.hands = vec[i64]([cards.count(card) for cards in held for card in range(32)])
+    state.held = vec[i64]([len(cards) for cards in held])
+    return Scene(state)
+
+
+def _exact(text: str) -> tuple[str, bool]:
+    """The cards named, and whether there are no others."""
+    if text == "none":
+        return "", True
+    return text.removeprefix("only "), text.startswith("only ")
+
+
+def _put_barrel(state: CoupageState, place: int, text: str, take: object, seat: int) -> None:
+    assert callable(take)
+    if text == "-":
+        return
+    parts = [part.strip() for part in text.split("|")]
+    code, *grapes = parts[0].split()
+    bottled = code.endswith("!")
+    state.barrels[place] = 2 if bottled else 1
+    state.barrels[place + 1] = RECIPES.index(code.rstrip("!"))
+    cards = sorted(take(" ".join(grapes)))
+    state.barrels[place + 3] = len(cards)
+    for i, card in enumerate(cards):
+        state.barrels[place + 4 + i] = card
+    times = parts[1].split() if len(parts) > 1 else []
+    state.barrels[place + 8] = len(times)
+    for i, time in enumerate(times):
+        (card,) = take(time.strip("()[]"))
+        knowers = 0 if time == "TIM" else 31 if time[0] == "(" else 1 << seat
+        state.barrels[place + 9 + i] = card | (32 if knowers else 0) | knowers << 6
+    if len(parts) > 2:
+        take("PIQ")
+        state.barrels[place + 2] = int(parts[2])
+
+
+def _mixed(cards: list[int]) -> list[int]:
+    """In an order that says nothing, always the same."""
+    order = vec[i64](list(range(len(cards))))
+    rng_of(2024).shuffle(order, len(cards))
+    return [cards[i] for i in order]
+
+
+def new(
+    seats: int,
+    seed: int = 0,
+    sheet: CoupageSheet | None = None,
+    abilities: bool = False,
+    options: Mapping[str, object] | None = None,
+) -> Scene:
+    """A real new game."""
+    state = GAME.new(seats, options or {"abilities": abilities}, seed=seed, content=sheet)
+    assert isinstance(state, CoupageState)
+    return Scene(state)
+
+
+def copied(state: CoupageState) -> CoupageState:
+    twin = state.copy()
+    assert isinstance(twin, CoupageState)
+    return twin
+
+
+def payments(table: Scene, *begin: str) -> set[tuple[str, ...]]:
+    """Every payment that can be made after these steps: all paths to the last card."""
+    found: set[tuple[str, ...]] = set()
+
+    def walk(here: Scene, paid: tuple[str, ...]) -> None:
+        for option in here.options():
+            after = here.twin().play(option)
+            if after.asked == "pay":
+                walk(after, (*paid, option))
+            else:
+                assert (*paid, option) not in found, "a payment can be made in two ways"
+                found.add((*paid, option))
+
+    walk(table.twin().play(*begin), ())
+    return found

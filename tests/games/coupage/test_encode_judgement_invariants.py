@@ -1,0 +1,171 @@
+"""Numbers for learners, an eye for bots, and that the invariants can fail."""
+
+from collections.abc import Callable
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.bots.greedy import weightiest
+from tablee.engine.seed import rng_of
+from tablee.games.coupage import GAME
+from tablee.games.coupage.judgement import CoupageJudgement
+from tablee.games.coupage.rules.state import CoupageState
+from tests.games.coupage.scene import SPECTATOR, Scene, new, scene
+
+# Encoding
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_length_never_changes(seats: int) -> None:
+    table, chance = new(seats, 4, abilities=True), rng_of(1)
+    size = GAME.observation_size(seats, None)
+    while not table.state.over:
+        for viewer in (SPECTATOR, 0, seats - 1):
+            numbers = GAME.encode(table.state, viewer)
+            assert len(numbers) == size
+            assert all(-1 <= number <= 8 for number in numbers)
+        options = table.state.legal_actions()
+        table.state.apply(options[chance.below(len(options))])
+    assert len(GAME.encode(table.state, 0)) == size
+
+
+def test_what_a_player_sees_can_be_read_off() -> None:
+    table = scene(
+        2, hands=["MAC1 MAC1 VOL", "CAB3"], market="TIM EVA", barrels={1: ["ROU ULL1 GAR1 CAB2 | TIM [MAC2] | 3"]}
+    )
+    mine, other = GAME.encode(table.state, 0), GAME.encode(table.state, 1)
+    assert mine[1] == 1.0  # acting
+    hand = len(mine) - 32 - 94 - 32
+    assert (mine[hand], mine[hand + 26]) == (2 / 5, 1 / 5)
+    assert other[hand + 23] == 1 / 5
+    assert mine != GAME.encode(scene(2, hands=["MAC1 MAC1 VOL", "CAB3"], market="TIM EVA").state, 0)
+    assert sum(GAME.encode(table.state, SPECTATOR)[hand : hand + 32]) == 0
+    table.play("cycle", "MAC1")
+    assert GAME.encode(table.state, 0)[hand] == pytest.approx(table.hand(0).count("MAC1") / 5)
+
+
+def test_a_step_of_a_half_made_move_is_for_its_maker_only() -> None:
+    table = scene(2, hands=["MAC2 ULL1 GAR1"], barrels={0: ["ROU ULL1 ULL1 CAB2"]})
+    before = GAME.encode(table.state, 1)
+    table.play("stars 1", "MAC2")
+    assert GAME.encode(table.state, 1) == before
+    own = GAME.encode(table.state, 0)
+    steps = own[-32 - 94 : -32]
+    assert [place for place, number in enumerate(steps) if number] == [17, 33 + 1]
+    assert [stack.card for stack in table.view(0).hand] == ["ULL1", "GAR1"]
+    assert list(table.view(0).chosen) == ["MAC2"]
+
+
+# Judgement
+
+
+def best(table: Scene) -> str:
+    action = weightiest(table.state, CoupageJudgement(), rng_of(1))
+    return GAME.notate(table.state, int(action), table.to_act)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rows", "expected"),
+    [
+        ("MAC1 XAR1 PAR1 ULL1", {}, "lay CVB"),
+        ("CAB2 TIM MAC1", {0: ["BLA MAC1 XAR1 PAR1 | TIM"]}, "bottle 1"),
+        ("TIM MAC1 ULL1", {0: ["BLA MAC1 XAR1 PAR1"]}, "time 1"),
+        ("OEN MAC1", {0: ["BLA MAC1 XAR1 PAR1 || 1"]}, "play OEN"),
+        ("PIQ MAC1 ULL1", {1: ["BLA MAC1 XAR1 PAR1 | TIM"]}, "play PIQ"),
+        ("JEU CAB2", {0: ["BLA!", "ROS!", "CVB MAC1 XAR1 PAR1 | TIM TIM"]}, "play JEU"),
+        ("XAR1 ULL1", {0: ["CVB MAC1 PAR1 | TIM TIM"]}, "replace 1"),
+    ],
+)
+def test_a_sensible_player_finishes_what_is_begun(hand: str, rows: dict[int, list[str]], expected: str) -> None:
+    assert best(scene(2, hands=[hand, "MAC1 MAC1"], barrels=rows)) == expected
+
+
+def test_a_sensible_player_takes_what_is_missing_and_aims_at_the_leader() -> None:
+    assert best(scene(2, phase="draw", hands=["MAC1 XAR1"], market="PAR1 CAB2")) == "market 1"
+    rows = {1: ["BLA MAC1 XAR1 PAR1"], 2: ["BLA!", "CVB!", "ROU ULL1 GAR1 CAB2 | TIM TIM"]}
+    assert best(scene(3, hands=["PIQ"], barrels=rows).play("play PIQ")) == "barrel 2-3"
+    assert best(scene(2, hands=["MAC1 CHA3 OEN"]).play("cycle")) in ("OEN", "MAC1")
+
+
+def test_judgement_does_not_look_at_hidden_cards() -> None:
+    table = new(3, 9)
+    chance = rng_of(2)
+    for _ in range(80):
+        seat = table.to_act
+        weights = []
+        for world in (table.state, table.dealt(seat, 1).state, table.dealt(seat, 2).state):
+            actions = world.legal_actions()
+            found = vec[i64]([0] * len(actions))
+            CoupageJudgement().weigh(world, vec[i64]([i64(action) for action in actions]), len(actions), found)
+            weights.append(list(found))
+        assert weights[0] == weights[1] == weights[2]
+        options = table.state.legal_actions()
+        table.state.apply(options[chance.below(len(options))])
+
+
+def test_sensible_players_beat_random_ones() -> None:
+    judgement, wins = CoupageJudgement(), 0
+    for seed in range(12):
+        state = GAME.new(3, seed=seed)
+        chance = rng_of(seed)
+        while not state.over:
+            if state.to_act == seed % 3:
+                state.apply(weightiest(state.deal(state.to_act, chance), judgement, chance))
+            else:
+                options = state.legal_actions()
+                state.apply(options[chance.below(len(options))])
+        wins += state.returns()[seed % 3] == 1
+    assert wins >= 11
+
+
+# Invariants
+
+
+def _break(what: Callable[[CoupageState], None]) -> list[str]:
+    rows = {0: ["ROU ULL1 GAR1 CAB2 | TIM", "BLA!"], 1: ["CVB MAC1 XAR1 PAR1 || 2"]}
+    table = scene(2, hands=["MAC1 VOL TIM", "CAB3"], barrels=rows)
+    assert GAME.violations(table.state) == []
+    what(table.state)
+    return [text[:2].rstrip(":") for text in GAME.violations(table.state)]
+
+
+def _set(array: str, place: int, value: int) -> Callable[[CoupageState], None]:
+    def change(state: CoupageState) -> None:
+        getattr(state, array)[place] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "number"),
+    [
+        (_set("hands", 0, 2), "1"),
+        (_set("held", 0, 4), "1"),
+        (_set("discard", 0, 1), "1"),
+        (_set("open", 0, -1), "7"),
+        (_set("barrels", 0, 0), "3"),
+        (_set("barrels", 1, 3), "4"),
+        (_set("barrels", 2, 5), "4"),
+        (_set("barrels", 12 + 3, 1), "3"),
+        (_set("barrels", 12 + 1, 3), ""),
+        (lambda state: setattr(state, "actions_left", 3), "9"),
+        (lambda state: setattr(state, "turns", 301), "13"),
+        (lambda state: setattr(state, "to_act", 1), "on"),
+        (lambda state: setattr(state, "winner", 1), "11"),
+    ],
+)
+def test_the_invariants_notice(change: Callable[[CoupageState], None], number: str) -> None:
+    found = _break(change)
+    assert number in found or not number
+
+
+def test_the_invariants_notice_a_lockout_an_unannounced_win_and_false_memory() -> None:
+    locked = scene(2, barrels={0: ["BLA!", "ROS!", "ROU!", "BLA MAC1 XAR1 PAR1"]})
+    assert "6: a win is always still possible" in str(GAME.violations(locked.state))
+    won = scene(2, barrels={0: ["BLA!", "ROS!", "CVB!"]})
+    assert "11" in str(GAME.violations(won.state))
+    table = scene(2, phase="draw", hands=["", "TIM"], market="MAC1 EVA").play("market 1")
+    table.state.hands[0] -= 1
+    table.state.hands[1] += 1
+    assert "16: what a seat remembers is so" in str(GAME.violations(table.state))

@@ -1,0 +1,394 @@
+"""What each viewer sees and is told, and that everything can be said in both languages."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tablee.engine import words as engine_words
+from tablee.engine.seed import rng_of
+from tablee.engine.words import LANGUAGES, Line, Words
+from tablee.games import games
+from tablee.games.coupage import GAME
+from tablee.games.coupage.view import PHASES
+from tests.games.coupage.scene import CARDS, RECIPES, SPECTATOR, Scene, new, scene
+from tests.rules import rule
+
+READY_BLA = "BLA MAC1 XAR1 PAR1 | TIM"
+
+
+def said(lines: Iterable[Line], language: str = "en") -> list[str]:
+    games()  # the rooms announce their words
+    return [Words(language, ["Ann", "Ben", "Cle"])(line) for line in lines]
+
+
+def touched(table: Scene) -> dict[str, list[str]]:
+    return {choice.text: list(choice.touches) for choice in table.choices()}
+
+
+# The view
+
+
+def test_the_open_table_is_the_same_for_everybody() -> None:
+    rows = {0: ["CVB MAC1 XAR1 PAR1 | TIM (MAC2) | 3", "BLA!"], 1: ["ROU ULL1 GAR1"]}
+    table = scene(3, turn=1, turns=7, hands=["MAC1", "VOL TIM"], barrels=rows, market="EVA CAB3", discard="ULL2 ULL2")
+    for viewer in (SPECTATOR, 0, 1, 2):
+        view = table.view(viewer)
+        assert (view.viewer, view.seats, view.to_act, view.turn, view.over) == (viewer, 3, 1, 1, False)
+        assert (view.phase, view.round, view.turns, view.turn_limit, view.actions_left) == ("act", 3, 7, 450, 2)
+        assert (list(view.market), view.pile) == (["EVA", "CAB3"], table.pile_size)
+        assert [(stack.card, stack.count) for stack in view.discard] == [("ULL2", 2)]
+        cava = view.players[0].barrels[0]
+        assert (cava.stage, cava.recipe, cava.cava, list(cava.grapes)) == (
+            "producing",
+            "CVB",
+            True,
+            ["MAC1", "XAR1", "PAR1"],
+        )
+        assert [(time.down, time.card) for time in cava.time] == [(False, "TIM"), (True, "MAC2")]
+        assert (cava.spoiled, cava.spoiled_turns, cava.ready, cava.stars, cava.time_missing) == (3, 2, False, 3, 0)
+        red = view.players[1].barrels[0]
+        assert (red.grapes_missing, list(red.helps), red.time_missing) == (1, ["ULL", "GAR", "TRE", "CAB"], 2)
+        assert [player.progress for player in view.players] == [1, 0, 0]
+        assert (view.cava_cards, view.time_stars, view.winner) == (4, 3, -1)
+
+
+def test_nobody_but_the_seat_to_act_is_offered_anything() -> None:
+    table = scene(3, turn=1, hands=["", "MAC1"])
+    assert GAME.choices(table.state, 0) == GAME.choices(table.state, SPECTATOR) == []
+    assert [choice.text for choice in GAME.choices(table.state, 1)] == ["end", "cycle"]
+
+
+def test_choices_name_the_pieces_they_are_made_by() -> None:
+    draw = touched(scene(2, phase="draw"))
+    assert draw == {"pile": ["pile"], "market 1": ["market-1"], "market 2": ["market-2"]}
+    rows = {0: [READY_BLA, "ROU ULL1 GAR1 CAB2", "ROS ULL1 GAR1 MAC1"]}
+    table = scene(2, hands=["MAC1 XAR1 PAR1 TIM CAB3 REC"], barrels=rows)
+    act = touched(table)
+    assert act["lay CVB"] == ["recipe-CVB", "barrel-0-4"]
+    assert act["time 2"] == ["hand-TIM", "barrel-0-2"]
+    assert act["stars 2"] == ["barrel-0-2"]
+    assert act["bottle 1"] == ["barrel-0-1"]
+    assert act["replace 3"] == ["barrel-0-3"]
+    assert act["play REC"] == ["hand-REC"]
+    assert act["cycle"] == ["discard"]
+    assert act["end"] == []
+    groups = {choice.text: choice.group for choice in table.choices()}
+    assert [groups[text] for text in ("end", "lay CVB", "time 2", "play REC", "cycle")] == [
+        "end",
+        "lay",
+        "barrel-2",
+        "special",
+        "cycle",
+    ]
+    assert touched(table.twin().play("cycle"))["TIM"] == ["hand-TIM"]
+    assert touched(table.play("play REC"))["take 2"] == ["harvest-2"]
+
+
+def test_targets_are_named_by_the_pieces_on_the_table() -> None:
+    rows = {0: ["CVB MAC1 XAR1 PAR1"], 1: ["ROU ULL1 GAR1 CAB2 | TIM (MAC2)"]}
+    table = scene(2, hands=["EVA VDT VOL", "MAC1"], barrels=rows)
+    assert touched(table.twin().play("play VOL")) == {"seat 1": ["player-1"]}
+    eva = table.twin().play("play EVA")
+    assert touched(eva) == {"barrel 1-1": ["barrel-1-1"]}
+    assert touched(eva.play("barrel 1-1"))["GAR1"] == ["grape-1-1-GAR1"]
+    vdt = table.twin().play("play VDT", "barrel 1-1")
+    assert touched(vdt) == {"up": ["time-1-1-1"], "down 2": ["time-1-1-2"]}
+    assert touched(vdt.play("up")) == {"barrel 0-1": ["barrel-0-1"]}
+    down = scene(2, hands=["MAC2 ULL1"], barrels={0: ["ROU ULL1 GAR1 CAB2"]}).play("stars 1", "MAC2", "ULL1")
+    assert touched(down) == {"MAC2": ["chosen-MAC2"], "ULL1": ["chosen-ULL1"]}
+    cava = scene(2, hands=["CAB3"], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM TIM"]}, abilities=True).play(
+        "bottle 1", "CAB3"
+    )
+    assert touched(cava) == {"up": ["time-0-1-1", "time-0-1-2"], "decline": []}
+    assert touched(cava.play("up"))["XAR1"] == ["grape-0-1-XAR1"]
+
+
+def test_the_own_half_made_move_is_shown_to_its_maker() -> None:
+    table = scene(2, hands=["MAC2 ULL1 GAR1"], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM TIM"]}).play("bottle 1", "MAC2")
+    view = table.view(0)
+    assert (view.step, view.due, list(view.chosen), list(view.begun)) == ("pay", 1, ["MAC2"], ["bottle 1", "MAC2"])
+    other = table.view(1)
+    assert (other.step, other.due, list(other.chosen), list(other.begun)) == ("act", 0, [], [])
+
+
+STEPS = [
+    ("grape", {}, "MAC1 XAR1 PAR1", ["lay BLA"]),
+    ("replace", {0: ["BLA MAC1 XAR1"]}, "PAR1", ["replace 1"]),
+    ("pay", {0: ["BLA MAC1 XAR1 PAR1"]}, "CAB3 CHA3", ["stars 1"]),
+    ("facedown", {0: ["BLA MAC1 XAR1 PAR1"]}, "CAB2 MAC1", ["stars 1", "CAB2", "MAC1"]),
+    ("discard", {}, "MAC1", ["cycle"]),
+    ("victim", {}, "VOL", ["play VOL"]),
+    ("young", {0: [READY_BLA]}, "JEU", ["play JEU"]),
+    ("target", {1: [READY_BLA]}, "PIQ", ["play PIQ"]),
+    ("evaporate", {1: [READY_BLA]}, "EVA", ["play EVA", "barrel 1-1"]),
+    ("which-time", {0: ["CVB MAC1"], 1: ["ROU ULL1 GAR1 CAB2 | TIM (MAC2)"]}, "VDT", ["play VDT", "barrel 1-1"]),
+    ("own-barrel", {0: ["CVB MAC1"], 1: ["ROU ULL1 GAR1 CAB2 | TIM"]}, "VDT", ["play VDT", "barrel 1-1"]),
+]
+
+
+@pytest.mark.parametrize(("step", "rows", "hand", "moves"), STEPS, ids=[step[0] for step in STEPS])
+def test_every_step_has_a_name_a_prompt_and_refusals(
+    step: str, rows: dict[int, list[str]], hand: str, moves: list[str]
+) -> None:
+    table = scene(2, hands=[hand, "TIM"], barrels=rows).play(*moves)
+    assert table.asked == step
+    assert table.view(0).prompt.key == f"coupage-prompt-{step}"
+    assert table.view(1).prompt.key == "coupage-prompt-act"
+    for choice in table.choices():
+        assert choice.group == step
+    for move in ("end", "pile", "take 1", "barrel 1-4", "seat 3", "CHA2", "TIM"):
+        if move not in table.options():
+            refusal = table.refused(move)
+            assert refusal.clause.startswith("CPG-")
+            assert list(refusal.legal) == table.options()
+            for language in LANGUAGES:
+                complete(refusal.line, language)
+
+
+@rule("CPG-9.1")
+def test_the_score_sheet_names_each_bottle() -> None:
+    table = scene(2, barrels={0: ["BLA!", "ROS!", "ROU!"], 1: ["CVB!", "CVR!"]})
+    sheets = GAME.score_sheet(table.state, 0)
+    assert [[(line.source.args["recipe"], line.points) for line in sheet] for sheet in sheets] == [
+        [("BLA", 1), ("ROS", 1), ("ROU", 0)],
+        [("CVB", 1), ("CVR", 0)],
+    ]
+    assert [sum(line.points for line in sheet) for sheet in sheets] == table.state.scores()
+    option = scene(2, barrels={1: ["CVB!", "CVR!"]}, second_cava=True)
+    assert (
+        [sum(line.points for line in sheet) for sheet in GAME.score_sheet(option.state, 0)]
+        == option.state.scores()
+        == [0, 2]
+    )
+
+
+# The log
+
+
+def test_draws_are_told_to_the_drawer_only() -> None:
+    table = scene(2, phase="draw", hands=["MAC1 MAC1"], pile="CHA3 CAB2").play("pile")
+    assert said(table.told(0)) == ["You draw Chardonnay ★★★."]
+    assert said(table.told(1)) == said(table.told(SPECTATOR)) == ["Ann draws a card."]
+    market = scene(2, phase="draw", market="ULL1 EVA", pile="CHA3").play("market 1")
+    assert said(market.told(1)) == ["Ann takes Ull de llebre ★ from the market.", "Chardonnay ★★★ comes to the market."]
+
+
+def test_moves_are_told_whole() -> None:
+    table = scene(2, hands=["MAC1 XAR1 PAR1 MAC2 ULL1 TIM"]).play("lay CVB", "MAC1", "XAR1")
+    assert table.told(0) == table.told(1) == []
+    assert said(table.play("PAR1").told(1)) == [
+        "Ann begins a white cava on barrel 1: Macabeu ★, Xarel·lo ★, Parellada ★."
+    ]
+    assert said(table.twin().play("time 1").told(1))[0] == "Ann lets the white cava on barrel 1 age."
+    stars = table.twin().play("stars 1", "MAC2", "ULL1", "ULL1")
+    assert said(stars.told(1))[0] == (
+        "Ann pays Macabeu ★★, Ull de llebre ★; Ull de llebre ★ lies face down as Time on barrel 1, the white cava."
+    )
+    alone = scene(2, hands=["CAB3"], barrels={0: ["CVB MAC1 XAR1 PAR1"]}).play("stars 1", "CAB3")
+    assert said(alone.told(1))[0].startswith("Ann pays Cabernet Sauvignon ★★★; Cabernet Sauvignon ★★★ lies")
+
+
+def test_theft_is_told_in_full_to_thief_and_victim_only() -> None:
+    table = scene(3, hands=["VOL TIM TIM TIM", "CAB3", ""]).play("play VOL", "seat 1")
+    assert said(table.told(0)) == ["Ann takes a card from Ben’s hand.", "You take Cabernet Sauvignon ★★★ from Ben."]
+    assert said(table.told(1)) == ["Ann takes a card from Ben’s hand.", "Ann takes Cabernet Sauvignon ★★★ from you."]
+    assert said(table.told(2)) == said(table.told(SPECTATOR)) == ["Ann takes a card from Ben’s hand."]
+
+
+def test_a_harvest_a_reshuffle_and_the_end_are_told() -> None:
+    table = scene(2, hands=["REC TIM TIM TIM"], pile="only MAC1", discard="only XAR1 PAR1").play("play REC")
+    assert [line.key for line in table.told(1)] == [
+        "coupage-log-rec",
+        "coupage-log-reshuffled",
+        "coupage-log-revealed",
+    ] or [line.key for line in table.told(1)] == [
+        "coupage-log-rec",
+        "coupage-log-revealed",
+        "coupage-log-reshuffled",
+    ]
+    assert said(table.play("take 1").told(1)) == ["Ann takes Macabeu ★."]
+    won = scene(2, hands=["CAB2"], barrels={0: ["ROS!", "CVB!", READY_BLA]}).play("bottle 3", "CAB2")
+    assert said(won.told(1)) == [
+        "Ann bottles the white wine of barrel 3 and pays Cabernet Sauvignon ★★.",
+        "Ann has two wines and a cava, and wins.",
+    ]
+    assert said([won.view(1).prompt]) == ["Ann wins: two wines and a cava."]
+
+
+# Words
+
+_ENGINE = Path(engine_words.__file__).parent
+
+
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for folder in (_ENGINE, GAME.folder):
+        made.add_resource(FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+BUNDLES = {language: bundle(language) for language in LANGUAGES}
+
+
+def complete(line: Line, language: str) -> str:
+    """The line in words; an error if a text or an argument is missing."""
+    words = BUNDLES[language]
+    assert words.has_message(line.key), f"{language}: no text for {line.key}"
+    value = words.get_message(line.key).value
+    assert value is not None
+    args: dict[str, int | str] = {}
+    for name, given in line.args.items():
+        if isinstance(given, Line):
+            args[name] = complete(given, language)
+        else:
+            args[name] = f"Seat {given}" if name.endswith("seat") else given
+    formatted, errors = words.format_pattern(value, args)
+    assert errors == [], f"{language}: {line.key} {errors}"
+    text = str(formatted)
+    assert text
+    assert "{" not in text
+    assert line.key not in text
+    return text
+
+
+def messages(language: str) -> dict[str, Message]:
+    resource = FluentParser().parse((GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(message: Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def test_every_key_in_the_room_has_words_in_both_languages() -> None:
+    used = set()
+    for file in GAME.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                used |= {node.value} if re.fullmatch(r"(coupage|table)-[a-z-]+[a-z]", node.value) else set()
+    guide = tomllib.loads((GAME.folder / "guide.toml").read_text(encoding="utf-8"))
+    used |= {step["key"] for step in guide["step"]}
+    assert len(used) > 40
+    for language in LANGUAGES:
+        assert not [key for key in sorted(used) if not BUNDLES[language].has_message(key)]
+
+
+def test_both_languages_have_the_same_messages_and_know_the_same_arguments() -> None:
+    english, french = messages("en"), messages("fr")
+    assert english.keys() == french.keys()
+    for key in english:
+        assert variables(english[key]) == variables(french[key]), key
+
+
+def walked(seats: int, seed: int) -> Iterable[Line]:
+    """Every line and prompt of a whole game, for everybody."""
+    table, chance = new(seats, seed, abilities=True), rng_of(seed)
+    viewers = (SPECTATOR, *range(seats))
+    while not table.state.over:
+        yield from (table.view(viewer).prompt for viewer in viewers)
+        options = table.options()
+        table.play(options[chance.below(len(options))])
+        for viewer in viewers:
+            yield from table.told(viewer)
+    yield table.view(0).prompt
+    for sheet in GAME.score_sheet(table.state, 0):
+        yield from (line.source for line in sheet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_in_whole_games_can_be_said(language: str) -> None:
+    met: set[str] = set()
+    told: set[str] = set()
+    for seats, seed in ((2, 1), (3, 2), (4, 3), (2, 4), (3, 5)):
+        for line in walked(seats, seed):
+            met.add(line.key)
+            if repr(line) not in told:
+                told.add(repr(line))
+                complete(line, language)
+    known = {key for key in messages("en") if key.startswith(("coupage-log-", "coupage-prompt-", "coupage-score-"))}
+    rare = {"coupage-prompt-stopped", "coupage-prompt-shared", "coupage-log-stopped", "coupage-log-no-draw"}
+    rare |= {"coupage-log-cava-blanc-hidden", "coupage-prompt-replace", "coupage-log-replace"}
+    rare |= {"coupage-log-rouge", "coupage-log-rouge-own", "coupage-prompt-rouge-card"}
+    assert known - met <= rare
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rare_lines_can_be_said(language: str) -> None:
+    stopped = scene(2, turns=299, hands=["MAC1", "MAC1"], barrels={0: ["BLA!"]}).play("end")
+    shared = scene(2, turns=299, hands=["MAC1", "MAC1"]).play("end")
+    assert stopped.view(0).prompt.key == "coupage-prompt-stopped"
+    assert shared.view(0).prompt.key == "coupage-prompt-shared"
+    dry = scene(2, hands=["MAC1 MAC1 MAC1"], market="", pile="none", discard="none").play("end")
+    added = scene(2, hands=["PAR1"], barrels={0: ["BLA MAC1 XAR1"]}).play("replace 1", "PAR1")
+    lines = [stopped.view(0).prompt, shared.view(0).prompt, *stopped.told(0), *dry.told(1), *added.told(1)]
+    rows = {0: ["ROU ULL1 ULL1 GAR1 | TIM TIM", "BLA MAC1 XAR1 PAR1"]}
+    red = scene(2, hands=["CAB2 VOL"], barrels=rows, abilities=True).play("bottle 1", "CAB2", "barrel 0-2")
+    lines += [red.view(0).prompt, *red.play("VOL").told(0), *red.told(1)]
+    cava = scene(2, hands=["CAB3"], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM [CHA3]"]}, abilities=True)
+    lines += cava.play("bottle 1", "CAB3", "down 2", "MAC1").told(1)
+    assert {"coupage-log-no-draw", "coupage-log-replace", "coupage-log-stopped"} <= {line.key for line in lines}
+    for line in lines:
+        complete(line, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_recipe_effect_and_phase_has_its_own_name(language: str) -> None:
+    specials = [card for card in CARDS if not card[-1].isdigit()]
+    for key in ("coupage-card", "coupage-effect"):
+        assert len({complete(Line(key, {"card": card}), language) for card in specials}) == 8
+    assert len({complete(Line("coupage-recipe", {"recipe": recipe}), language) for recipe in RECIPES}) == 5
+    assert len({complete(Line("coupage-phase", {"phase": phase}), language) for phase in PHASES.values()}) == 7
+    abilities = {aid.ability for aid in new(2).view(0).aid} - {""}
+    assert len({complete(Line("coupage-ability", {"ability": each}), language) for each in abilities}) == 4
+
+
+def test_the_guide_speaks_of_moments_and_pieces_that_exist() -> None:
+    guide = tomllib.loads((GAME.folder / "guide.toml").read_text(encoding="utf-8"))
+    known = messages("en")
+    for step in guide["step"]:
+        when = step["when"]
+        assert when in ("start", "end") or f"coupage-prompt-{when}" in known or f"coupage-log-{when}" in known
+        assert step["point"] in {"barrels", "aid", "market", "hand", "prompt", "players", "score"}
+        for language in LANGUAGES:
+            assert complete(Line(step["key"]), language).endswith(".")
+
+
+REFUSALS: list[tuple[str, str, dict[int, list[str]], str, str]] = [
+    ("draw", "", {}, "lay BLA", "CPG-2.2"),
+    ("act", "MAC1", {}, "market 1", "CPG-2.1"),
+    ("act", "MAC1", {}, "MAC1", "CPG-2.5"),
+    ("act", "MAC1", {}, "decline", "CPG-2.5"),
+    ("act", "MAC1", {}, "lay BLA", "CPG-4.1"),
+    ("act", "", {}, "cycle", "CPG-7.1"),
+    ("act", "VOL", {}, "play VOL", "CPG-8.2"),
+    ("act", "MAC1", {}, "replace 1", "CPG-4.7"),
+    ("act", "MAC1", {}, "bottle 1", "CPG-5.1"),
+]
+
+
+@pytest.mark.parametrize(("phase", "hand", "rows", "move", "clause"), REFUSALS)
+def test_a_refusal_names_the_rule(phase: str, hand: str, rows: dict[int, list[str]], move: str, clause: str) -> None:
+    table = scene(2, phase=phase, hands=[hand], barrels=rows)
+    refusal = table.refused(move)
+    assert refusal.clause == clause
+    assert list(refusal.legal) == table.options()
+    for language in LANGUAGES:
+        complete(refusal.line, language)
