@@ -4,7 +4,11 @@ about-lead = Tablée est une table de jeu dans le navigateur : entre amis par 
 about-contents = Sur cette page
 about-games = À qui sont ces jeux
 about-designed = Imaginé par { $who }.
-about-published = Première édition : { $publisher }, { $year }.
+about-published =
+    { $year ->
+        [none] Première édition : { $publisher }.
+       *[other] Première édition : { $publisher }, { $year }.
+    }
 about-games-1 = Les jeux sont à ceux qui les ont faits. Si l’un d’eux vous plaît, cherchez sa boîte : une table entourée d’amis vaut mieux que tous les écrans.
 about-games-2 = Tablée est un projet indépendant. Il n’est ni affilié aux auteurs et aux éditeurs, ni approuvé par eux. Les règles sont dites dans nos propres mots, et chaque image est dessinée par nous.
 about-fairness = Les cartes étaient-elles honnêtes ?
