@@ -13,7 +13,7 @@ class Shelf {
   load(): Promise<void> {
     this.#asked ??= get<GameInfo[]>('/api/games').then(
       (found) => {
-        this.all = found
+        this.all = found.filter((game) => hasRoom(game.id)) // a server may know games that have no board yet
         this.loaded = true
       },
       (failure: unknown) => {
