@@ -141,4 +141,4 @@ game-unknown-title = No such game here
 game-unknown-text = This house has no game called “{ $id }”.
 game-shelf = Back to the shelf
 game-coup-about = Six rows of twenty spaces belong to nobody. Everybody lays tiles, everybody buys tokens, and a token is worth what its row’s unbroken runs are worth when the game stops. It stops with a bang: ten in a row. So you race a colour you hold, slow down the one your neighbour holds, and watch for the moment when one tile joins two runs and doubles a fortune.
-game-coupage-about = Two wines and a cava are blended at one table, and everything you pour changes what your neighbours can pour. It is the next game this house lays out.
+game-coupage-about = Four barrels, a hand of grapes, and five recipes. Lay a blend, let it age, pay with the grapes you would rather have kept, and bottle two wines and a cava before anybody else. Meanwhile the neighbours spoil your wine, let your grapes evaporate and steal your time; you do the same to them.

@@ -143,4 +143,4 @@ game-unknown-title = Ce jeu n’est pas ici
 game-unknown-text = Cette maison n’a pas de jeu nommé « { $id } ».
 game-shelf = Retour à l’étagère
 game-coup-about = Six rangées de vingt cases n’appartiennent à personne. Chacun pose des tuiles, chacun achète des jetons, et un jeton vaut ce que valent les suites sans trou de sa rangée quand la partie s’arrête. Elle s’arrête d’un coup : dix à la suite. On pousse donc la couleur que l’on tient, on freine celle du voisin, et l’on guette l’instant où une seule tuile réunit deux suites et double une fortune.
-game-coupage-about = Deux vins et un cava s’assemblent à une même table, et tout ce que vous versez change ce que vos voisins peuvent verser. C’est le prochain jeu que cette maison mettra sur la table.
+game-coupage-about = Quatre tonneaux, une main de cépages et cinq recettes. On pose un assemblage, on le laisse vieillir, on paie avec les cépages que l’on aurait voulu garder, et l’on met en bouteille deux vins et un cava avant les autres. Pendant ce temps les voisins piquent votre vin, font évaporer vos cépages et volent votre temps ; vous le leur rendez bien.

@@ -38,7 +38,7 @@ table-undo-why =
     { $state ->
         [nothing] nothing to take back
         [never] not in this game
-        [same] the same tiles come again
+        [same] what is drawn stays the same
        *[ask] something was learned since
     }
 table-not-now = Not now:

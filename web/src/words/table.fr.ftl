@@ -38,7 +38,7 @@ table-undo-why =
     { $state ->
         [nothing] rien à reprendre
         [never] pas dans ce jeu
-        [same] les mêmes tuiles reviendront
+        [same] ce que l’on piochera ne change pas
        *[ask] on a appris quelque chose depuis
     }
 table-not-now = Pas maintenant :

@@ -1,0 +1,29 @@
+/** Coupage (Maria Cerdà and Daniel Barrio) in the browser. */
+import type { Room } from '../../lib/room'
+import type { CoupageView } from '../../wire'
+import Board from './Board.svelte'
+import Chip from './Chip.svelte'
+import { consequence } from './effects'
+import { costly, events, facts, group, label, moment, pips, standing } from './labels'
+import Seat from './Seat.svelte'
+import Sheet from './Sheet.svelte'
+
+const room: Room<CoupageView> = {
+  Board,
+  Seat,
+  Sheet,
+  Chip,
+  chips: ['name'], // of a grape variety; cards and recipes are chosen between in the sentences themselves
+  standing,
+  facts,
+  pips,
+  label,
+  group,
+  consequence,
+  moment,
+  costly,
+  events,
+  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
+}
+
+export default room

@@ -1,0 +1,81 @@
+/** Which cards have moved between two views of the table, and where from. */
+import { fly, likeness, middle, moves, travel } from '../../lib/motion'
+import type { CoupageView } from '../../wire'
+
+export interface Moved {
+  /** own cards that have come, with the place they come from: a market slot, a harvest place, or the pile */
+  came: { card: string; from: string }[]
+  /** own cards that have gone, and where to: a barrel, or the discard */
+  gone: { card: string; to: string }[]
+}
+
+const MOST = 6 // more at once is no move but a leap, in a replay or after coming back
+
+const counts = (view: CoupageView) => {
+  const found = new Map(view.hand.map(({ card, count }) => [card, count]))
+  for (const card of view.chosen) found.set(card, (found.get(card) ?? 0) + 1)
+  return found
+}
+
+export function moved(before: CoupageView, after: CoupageView): Moved | null {
+  if (before.viewer !== after.viewer || before.seats !== after.seats) return null
+  const [had, has] = [counts(before), counts(after)]
+  const came: Moved['came'] = []
+  const gone: Moved['gone'] = []
+  for (const card of new Set([...had.keys(), ...has.keys()])) {
+    const more = (has.get(card) ?? 0) - (had.get(card) ?? 0)
+    for (let i = 0; i < more; i += 1) came.push({ card, from: source(before, after, card) })
+    for (let i = 0; i > more; i -= 1) gone.push({ card, to: destination(before, after, card) })
+  }
+  return came.length + gone.length > MOST || after.turns < before.turns ? null : { came, gone }
+}
+
+function source(before: CoupageView, after: CoupageView, card: string): string {
+  const place = before.harvest.findIndex((code, i) => code === card && after.harvest[i] !== card)
+  if (place >= 0 && before.to_act === before.viewer) return `harvest-${place + 1}`
+  const slot = before.market.findIndex((code, i) => code === card && after.market[i] !== card)
+  return slot >= 0 && before.to_act === before.viewer ? `market-${slot + 1}` : 'pile'
+}
+
+function destination(before: CoupageView, after: CoupageView, card: string): string {
+  for (const [seat, player] of after.players.entries()) {
+    for (const [i, barrel] of player.barrels.entries()) {
+      const old = before.players[seat]?.barrels[i]
+      const here = (some: typeof barrel | undefined) =>
+        (some?.grapes.filter((grape) => grape === card).length ?? 0) +
+        (card === 'TIM' ? (some?.time.length ?? 0) : (some?.time.filter((time) => time.card === card).length ?? 0)) +
+        (card === 'PIQ' && some?.spoiled ? 1 : 0)
+      if (here(barrel) > here(old)) return `barrel-${seat}-${i + 1}`
+    }
+  }
+  return 'discard'
+}
+
+/** Measure before the page changes; the answer, called afterwards, lets the cards travel. */
+export function depart(root: HTMLElement, before: CoupageView, after: CoupageView): (() => void) | null {
+  if (!moves()) return null
+  const way = moved(before, after)
+  if (!way) return null
+  const places = new Map<string, DOMRect>()
+  for (const piece of root.querySelectorAll<HTMLElement>('[data-touch]')) places.set(piece.dataset.touch!, piece.getBoundingClientRect())
+  const copies = way.gone.map(({ card, to }) => {
+    const piece = at(root, `chosen-${card}`) ?? at(root, `hand-${card}`)
+    return piece ? { copy: likeness(piece), from: piece.getBoundingClientRect(), to } : null
+  })
+  return () => {
+    for (const piece of root.querySelectorAll<HTMLElement>('[data-hand-card]')) {
+      const card = piece.dataset.handCard!
+      const coming = way.came.find((one) => one.card === card)
+      const old = (coming && places.get(coming.from)) ?? places.get(`hand-${card}`)
+      if (old) travel(piece, old)
+    }
+    for (const going of copies) {
+      const to = going && at(root, going.to)?.getBoundingClientRect()
+      if (going && to?.width) fly(going.copy, going.from, middle(to, going.from.width / 2, going.from.height / 2))
+    }
+  }
+}
+
+function at(root: HTMLElement, touch: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-touch="${touch}"]`)
+}

@@ -1,0 +1,58 @@
+/** One piece of each area is reached by the tab key; arrows go on from it the way the pieces lie. */
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const shown = (area: ParentNode) => [...area.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => piece.offsetParent !== null)
+
+/** Each area keeps one stop: the piece that was there last, unless only others can be played, else the first. */
+export function settle(root: Element, last: ReadonlyMap<string, string>): void {
+  for (const area of root.querySelectorAll<HTMLElement>('[data-area]')) {
+    const pieces = shown(area)
+    const kept = pieces.find((piece) => piece.dataset.touch === last.get(area.dataset.area!))
+    const can = pieces.find((piece) => piece.classList.contains('can'))
+    const stays = kept && (!can || kept.classList.contains('can') || kept === document.activeElement)
+    const stop = stays ? kept : (can ?? pieces[0])
+    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1
+  }
+}
+
+/** The piece that a key leads to; null: the key means nothing here. */
+export function next(root: Element, from: HTMLElement, event: KeyboardEvent): HTMLElement | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null
+  const area = from.closest('[data-area]') ?? root
+  const pieces = shown(area)
+  const arrow = ARROWS[event.key]
+  if (arrow) return towards(pieces, from, arrow) ?? (arrow[1] ? towards(shown(root), from, arrow) : null) ?? aside(pieces, from, arrow[0])
+  if (event.key === 'Home') return pieces[0] ?? null
+  if (event.key === 'End') return pieces.at(-1) ?? null
+  return null
+}
+
+/** Sideways past the end of a line one comes to the next. */
+function aside(pieces: HTMLElement[], from: HTMLElement, step: number): HTMLElement | null {
+  return step ? (pieces[pieces.indexOf(from) + step] ?? null) : null
+}
+
+function towards(pieces: HTMLElement[], from: HTMLElement, [x, y]: [number, number]): HTMLElement | null {
+  const here = centre(from)
+  let best: HTMLElement | null = null
+  let shortest = Infinity
+  for (const piece of pieces) {
+    const there = centre(piece)
+    const [along, across] = x ? [(there.x - here.x) * x, Math.abs(there.y - here.y)] : [(there.y - here.y) * y, Math.abs(there.x - here.x)]
+    if (piece === from || along < 4 || (x && across > 60)) continue
+    const way = along + across * (x ? 2 : 0.35)
+    if (way < shortest) [best, shortest] = [piece, way]
+  }
+  return best
+}
+
+function centre(piece: Element): { x: number; y: number } {
+  const box = piece.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}

@@ -1,0 +1,116 @@
+/** What can be touched on this table, and what a touch means. */
+import type { Hands, Means, Sitting } from '../../lib/room'
+import type { Choice, CoupageView } from '../../wire'
+
+/** A piece that fits several choices: which of them? */
+export interface Question {
+  touch: string
+  choices: readonly Choice[]
+  at: HTMLElement
+}
+
+/** A click made by Enter or the space bar has no pointer. */
+export function means(event: MouseEvent): Means {
+  if (event.detail === 0) return 'key'
+  return event instanceof PointerEvent && (event.pointerType === 'touch' || event.pointerType === 'pen') ? 'touch' : 'mouse'
+}
+
+/** Choices by the pieces they can be made with. */
+export function byPiece(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>()
+  for (const choice of choices) for (const touch of choice.touches) found.set(touch, [...(found.get(touch) ?? []), choice])
+  return found
+}
+
+/** What somebody who touches a piece that does nothing now may have meant: the server says why it is not possible. */
+export function tried(touch: string, viewer: number): string | null {
+  const [kind = '', ...rest] = touch.split('-')
+  if (kind === 'pile') return 'pile'
+  if (kind === 'market') return `market ${rest[0]}`
+  if (kind === 'recipe') return `lay ${rest[0]}`
+  if (kind === 'hand') return /\d$/.test(rest[0] ?? '') || rest[0] === 'TIM' ? rest[0]! : `play ${rest[0]}`
+  if (kind === 'barrel' && Number(rest[0]) === viewer) return `bottle ${rest[1]}`
+  return null
+}
+
+export class Touching {
+  /** the piece whose choices are shown, if it fits several */
+  question = $state.raw<Question | null>(null)
+  #sitting: () => Sitting<CoupageView>
+  #hands: () => Hands
+  #pieces = $derived.by(() => byPiece(this.#sitting().choices))
+  #aimed = $derived.by(() => {
+    const { considered, picked, choices } = this.#sitting()
+    const subject = picked ?? considered
+    return new Set(choices.find((choice) => choice.text === subject)?.touches)
+  })
+  #fresh = $derived.by(() => new Set(this.#sitting().fresh))
+  #lit = $derived.by(() => new Set(this.#sitting().lit))
+
+  constructor(sitting: () => Sitting<CoupageView>, hands: () => Hands) {
+    this.#sitting = sitting
+    this.#hands = hands
+  }
+
+  choices(touch: string): readonly Choice[] {
+    return this.#pieces.get(touch) ?? []
+  }
+
+  can(touch: string): boolean {
+    return this.#pieces.has(touch)
+  }
+
+  look(touch: string): Record<string, boolean> {
+    const picked = this.#sitting().picked
+    return {
+      can: this.can(touch),
+      aimed: this.#aimed.has(touch),
+      picked: picked !== null && this.choices(touch).some((choice) => choice.text === picked),
+      fresh: this.#fresh.has(touch),
+      lit: this.#lit.has(touch),
+    }
+  }
+
+  /** Everything a button needs to be that piece. */
+  piece(touch: string, label: string, otherwise?: () => void) {
+    return {
+      type: 'button' as const,
+      'data-touch': touch,
+      'data-piece': '',
+      tabindex: -1,
+      'aria-label': label,
+      'aria-disabled': !this.can(touch) && !otherwise,
+      onclick: (event: MouseEvent) => this.touch(touch, event, otherwise),
+      onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && this.consider(touch),
+      onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && this.#hands().consider(null),
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.consider(touch),
+      onblur: () => this.#hands().consider(null),
+    }
+  }
+
+  consider(touch: string): void {
+    const choices = this.choices(touch)
+    this.#hands().consider(choices.length === 1 ? choices[0]!.text : null)
+  }
+
+  touch(touch: string, event: MouseEvent, otherwise?: () => void): void {
+    const at = event.currentTarget as HTMLElement
+    const choices = this.choices(touch)
+    if (choices.length > 1) {
+      this.question = { touch, choices, at }
+      return
+    }
+    if (choices[0]) return this.#hands().play(choices[0].text, means(event), at)
+    if (otherwise) return otherwise()
+    const { viewer } = this.#sitting()
+    const text = viewer >= 0 ? tried(touch, viewer) : null
+    if (text) this.#hands().play(text, means(event), at)
+  }
+
+  /** One of several was chosen; its consequence stood beside it. */
+  answer(text: string): void {
+    const at = this.question?.at
+    this.question = null
+    this.#hands().play(text, 'list', at)
+  }
+}

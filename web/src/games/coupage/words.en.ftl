@@ -1,0 +1,351 @@
+# Coupage in the browser. `recipe` and `card` are letters of the server; the words of the rules (coupage-card, …) are here as well.
+
+## Names
+coupage-wine =
+    { $recipe ->
+        [BLA] White
+        [ROS] Rosé
+        [ROU] Red
+        [CVB] White cava
+       *[CVR] Rosé cava
+    }
+coupage-wine-short =
+    { $recipe ->
+        [BLA] Wh
+        [ROS] Ro
+        [ROU] Re
+        [CVB] CW
+       *[CVR] CR
+    }
+coupage-variety = { $name }
+coupage-or = { $first } or { $next }
+coupage-letter =
+    { $colour ->
+        [white] W
+       *[red] R
+    }
+coupage-special = Special
+coupage-brief =
+    { $card ->
+        [TIM] Ages a barrel
+        [JEU] Bottle without stars
+        [VOL] A card at random
+        [PIQ] Blocks a barrel
+        [OEN] Cures a barrel
+        [REC] A card for each
+        [EVA] Removes a grape
+       *[VDT] Moves a Time
+    }
+
+## The board
+coupage-cellars = Cellars of the others
+coupage-cellar =
+    { $name }: { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    } in hand, { coupage-seat-bottles }.
+coupage-cellar-known = You know of: { $cards }.
+coupage-cellar-needs =
+    { $wines ->
+        [0] { $cavas ->
+            [0] two wines and a cava
+           *[other] only a cava to go
+        }
+        [one] { $cavas ->
+            [0] only a wine to go
+           *[other] a wine and a cava to go
+        }
+       *[other] { $cavas ->
+            [0] two wines to go
+           *[other] two wines, one cava
+        }
+    }
+coupage-own = Your cellar
+coupage-stock = Market, pile and discard
+coupage-market = Market
+coupage-market-empty = empty
+coupage-harvest = Harvest
+coupage-pile = Pile
+coupage-discard = Discard
+coupage-discard-title =
+    { $count ->
+        [0] The discard
+        [one] The discard: one card
+       *[other] The discard: { $count } cards
+    }
+coupage-discard-empty = Nothing has been discarded since the last shuffle.
+coupage-board-round = Round { $round }
+coupage-board-pile =
+    { $count ->
+        [0] The pile is empty
+        [one] One card in the pile
+       *[other] { $count } cards in the pile
+    }
+coupage-back = Take the step back
+coupage-choose = What do you want to do with it?
+coupage-choose-none = Something else
+coupage-verb =
+    { $card ->
+        [TIM] Age
+        [JEU] Bottle
+        [PIQ] Spoil
+        [OEN] Cure
+        [EVA] Evaporate
+       *[VDT] Take Time
+    }
+
+## Barrels
+coupage-barrel-hint = Lay a whole recipe here
+coupage-barrel-free = Free
+coupage-barrel-bottled = Bottled
+coupage-barrel-spoiled =
+    { $turns ->
+        [one] Blocked: 1 turn
+       *[other] Blocked: { $turns } turns
+    }
+coupage-barrel-ready = Ready: { $stars } ★
+coupage-barrel-lacks-both =
+    { $grapes ->
+        [one] Lacks 1 grape
+       *[other] Lacks { $grapes } grapes
+    }, { $time } Time
+coupage-barrel-lacks-grapes =
+    { $grapes ->
+        [one] Lacks 1 grape
+       *[other] Lacks { $grapes } grapes
+    }
+coupage-barrel-lacks-time = Lacks { $time } Time
+
+## The wine list
+coupage-aid = The wine list
+coupage-aid-goal = Two wines, one cava; { $stars } ★ make a Time.
+coupage-aid-asks =
+    { $different ->
+        [one] One variety will do.
+       *[other] At least { $different } varieties.
+    }
+coupage-aid-all = All in hand: one action lays it.
+coupage-aid-missing =
+    { $count ->
+        [one] Missing: { $grapes }
+       *[other] { $count } missing: { $grapes }
+    }{ $market ->
+        [yes] {" "}(at the market)
+       *[no] .
+    }
+coupage-aid-any =
+    { $some ->
+        [white] white grapes
+        [red] red grapes
+       *[any] white or red
+    }
+coupage-aid-closed =
+    { $free ->
+        [no] No barrel is free.
+       *[yes] { $cava ->
+            [yes] One more cava would cost you the game.
+           *[no] One more wine would cost you the game.
+        }
+    }
+coupage-aid-ability = Bottled: { coupage-ability }.
+
+## The hand
+coupage-hand =
+    Your hand: { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+coupage-hand-chosen = Chosen
+coupage-hand-empty = Your hand is empty.
+
+## Pieces in words
+coupage-piece-grape =
+    { $name }, { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }
+coupage-piece-card = { $name }: { $effect }
+coupage-piece-several = { $count } times { $name }
+coupage-piece-market = At the market: { $card }
+coupage-piece-chosen = Chosen: { $card }
+coupage-piece-pile =
+    Pile: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+coupage-piece-discard =
+    look through the discard, { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+coupage-piece-barrel = { $owner }, barrel { $number }
+coupage-piece-own-barrel = Your barrel { $number }
+coupage-piece-empty = { $where }: empty
+coupage-piece-bottle = { $where }: { $wine }, bottled
+coupage-piece-cask = { $where }: { $wine } of { $grapes }; Time { $time } of { $of }. { $waits }
+coupage-piece-time =
+    { $down ->
+        [yes] A Time card, face down
+       *[no] A Time card, face up
+    }
+coupage-piece-recipe = { $wine }: { $count } grapes, at least { $different } varieties; { $time } Time, { $stars } stars to bottle. { $lacks }
+
+## Seats
+coupage-seat-bottles =
+    { $wines ->
+        [0] no wine
+        [one] 1 wine
+       *[other] { $wines } wines
+    }, { $cavas ->
+        [0] no cava
+        [one] 1 cava
+       *[other] { $cavas } cavas
+    }
+coupage-seat-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+## Moves
+coupage-move-pile = Draw from the pile
+coupage-move-market = Take market card { $number }
+coupage-move-end = End the turn
+coupage-move-cycle = Discard a card and draw
+coupage-move-decline = Do without
+coupage-move-up = A Time that lies face up
+coupage-move-down = Face-down Time { $number }
+coupage-move-lay = Lay a { coupage-recipe }
+coupage-move-play = Play { $card }
+coupage-move-card = { $card }
+coupage-move-seat = { $seat }
+coupage-move-barrel = Barrel { $barrel } of { $seat }
+coupage-move-replace = Add a grape to barrel { $number }
+coupage-move-time = Time card on barrel { $number }
+coupage-move-stars = Pay stars for a Time on barrel { $number }
+coupage-move-bottle = Bottle barrel { $number }
+coupage-move-take = Take harvested card { $number }
+coupage-move-other = { $text }
+coupage-group-barrel = Barrel { $barrel }
+coupage-group =
+    { $group ->
+        [draw] Draw
+        [end] End
+        [lay] Lay grapes
+        [special] Special cards
+        [cycle] Discard and draw
+        [grape] Grapes
+        [replace] Grapes
+        [pay] Pay
+        [facedown] Face down
+        [discard] Discard
+        [harvest] Harvest
+       *[target] Choose
+    }
+
+## What a move would do
+coupage-effect-pile =
+    { $count ->
+        [0] The discard is shuffled first; then a card nobody has seen.
+       *[other] A card nobody has seen; the pile has { $count }.
+    }
+coupage-effect-take = You take { $card }.
+coupage-effect-nearer = Nearer: { $wines }.
+coupage-effect-nearer-one =
+    { coupage-recipe } { $left ->
+        [0] (complete)
+       *[other] ({ $left } more)
+    }
+coupage-effect-lay = { $count } grapes go on a free barrel. Then it asks for { $time } Time and { $stars } stars.
+coupage-effect-ages =
+    The { coupage-recipe } ages{ $time ->
+        [0] {""}
+       *[other] ; { $time } more Time is needed
+    }{ $grapes ->
+        [0] .
+        [one] ; a grape is still missing.
+       *[other] ; { $grapes } grapes are still missing.
+    }
+coupage-effect-ripe = Then the { coupage-recipe } is ready: { $stars } stars bottle it.
+coupage-effect-stars = Costs grapes worth { $stars } stars; one of them stays, face down, as Time.
+coupage-effect-replace =
+    A grape from your hand goes into the { coupage-recipe }; { $left ->
+        [0] it is complete then.
+       *[other] { $left } more are missing.
+    }
+coupage-effect-pays =
+    { $stars ->
+        [0] Costs no stars.
+       *[other] Costs grapes worth { $stars } stars.
+    }
+coupage-effect-bottle =
+    { $counts ->
+        [yes] The { coupage-recipe } counts: { $progress } of 3.
+       *[no] The { coupage-recipe } does not bring you nearer: it is one too many of its kind.
+    }
+coupage-effect-wins = Two wines and a cava: you win.
+coupage-effect-cycle = Costs an action: a card of yours goes, the top card of the pile comes.
+coupage-effect-end =
+    { $actions ->
+        [0] {""}
+        [one] You give up one action.{" "}
+       *[other] You give up { $actions } actions.{" "}
+    }{ $draws ->
+        [0] The next player draws.
+        [one] You draw one card, then it is the next player’s turn.
+       *[other] You draw { $draws } cards, then it is the next player’s turn.
+    }
+coupage-effect-decline = The ability is not used.
+coupage-effect-paid =
+    { $left ->
+        [0] That pays it all.
+        [one] Then one star is still due.
+       *[other] Then { $left } stars are still due.
+    }
+coupage-effect-discard = { $card } goes; you draw the top card of the pile.
+coupage-effect-facedown = { $card } lies face down as Time.
+coupage-effect-grape =
+    { $stars ->
+        [one] It goes into the barrel; it would pay one star.
+       *[other] It goes into the barrel; it would pay { $stars } stars.
+    }
+coupage-effect-victim =
+    One of { $seat }’s { $count ->
+        [one] cards (the only one), at random.
+       *[other] { $count } cards, at random.
+    }
+coupage-effect-known = You know of { $cards }.
+coupage-effect-target =
+    { $whose ->
+        [you] Your { coupage-recipe }
+       *[other] { $seat }’s { coupage-recipe }
+    }{ $ready ->
+        [yes] , ready to bottle
+       *[no] {""}
+    }: { $card ->
+        [PIQ] no grape, no Time, no bottling for four turns of its owner.
+        [OEN] the Spoiled wine goes, and work goes on.
+        [EVA] loses a grape of your choice.
+       *[VDT] loses a Time to a barrel of yours.
+    }
+
+## The score sheet
+coupage-sheet-shelf = Bottles of every player
+coupage-sheet-title = Where the points come from
+coupage-sheet-cellar = Cellar
+coupage-sheet-bottled = Bottled
+coupage-sheet-wood = Still in the wood
+coupage-sheet-counts = Counts
+coupage-sheet-note = Two wines and one cava count; whoever has all three first wins at once.
+coupage-sheet-rules = Rules
+
+## Options
+coupage-option-abilities = Abilities of the wines
+coupage-option-abilities-about = Each bottle except the white wine brings something when it is filled: a card, a Time, cards back, or an extra turn.
+coupage-option-second_cava_is_wine = A second cava counts as a wine
+coupage-option-second_cava_is_wine-about = Otherwise two wines proper are needed.

@@ -1,0 +1,351 @@
+# Coupage dans le navigateur. `recipe` et `card` sont des lettres du serveur ; les mots des règles (coupage-card, …) sont là aussi.
+
+## Noms
+coupage-wine =
+    { $recipe ->
+        [BLA] Blanc
+        [ROS] Rosé
+        [ROU] Rouge
+        [CVB] Cava blanc
+       *[CVR] Cava rosé
+    }
+coupage-wine-short =
+    { $recipe ->
+        [BLA] Bl
+        [ROS] Rs
+        [ROU] Rg
+        [CVB] CB
+       *[CVR] CR
+    }
+coupage-variety = { $name }
+coupage-or = { $first } ou { $next }
+coupage-letter =
+    { $colour ->
+        [white] B
+       *[red] R
+    }
+coupage-special = Spéciale
+coupage-brief =
+    { $card ->
+        [TIM] Vieillit un tonneau
+        [JEU] Mise sans étoiles
+        [VOL] Une carte au hasard
+        [PIQ] Bloque un tonneau
+        [OEN] Guérit un tonneau
+        [REC] Une carte chacun
+        [EVA] Ôte un cépage
+       *[VDT] Déplace un Temps
+    }
+
+## Le plateau
+coupage-cellars = Caves des autres
+coupage-cellar =
+    { $name } : { $cards ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $cards } cartes
+    } en main, { coupage-seat-bottles }.
+coupage-cellar-known = Vous savez : { $cards }.
+coupage-cellar-needs =
+    { $wines ->
+        [0] { $cavas ->
+            [0] deux vins et un cava
+           *[other] plus qu’un cava
+        }
+        [1] { $cavas ->
+            [0] plus qu’un vin
+           *[other] reste un vin et un cava
+        }
+       *[other] { $cavas ->
+            [0] restent deux vins
+           *[other] deux vins et un cava
+        }
+    }
+coupage-own = Votre cave
+coupage-stock = Marché, pioche et défausse
+coupage-market = Marché
+coupage-market-empty = vide
+coupage-harvest = Récolte
+coupage-pile = Pioche
+coupage-discard = Défausse
+coupage-discard-title =
+    { $count ->
+        [0] La défausse
+        [1] La défausse : une carte
+       *[other] La défausse : { $count } cartes
+    }
+coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
+coupage-board-round = Tour { $round }
+coupage-board-pile =
+    { $count ->
+        [0] La pioche est vide
+        [1] Une carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+coupage-back = Revenir d’un pas
+coupage-choose = Que voulez-vous en faire ?
+coupage-choose-none = Autre chose
+coupage-verb =
+    { $card ->
+        [TIM] Vieillir
+        [JEU] Embouteiller
+        [PIQ] Piquer
+        [OEN] Guérir
+        [EVA] Évaporer
+       *[VDT] Prendre
+    }
+
+## Tonneaux
+coupage-barrel-hint = Posez ici une recette complète
+coupage-barrel-free = Libre
+coupage-barrel-bottled = En bouteille
+coupage-barrel-spoiled =
+    { $turns ->
+        [1] Bloqué 1 tour
+       *[other] Bloqué { $turns } tours
+    }
+coupage-barrel-ready = Prêt : { $stars } ★
+coupage-barrel-lacks-both =
+    Manque { $grapes ->
+        [1] 1 cépage
+       *[other] { $grapes } cépages
+    }, { $time } Temps
+coupage-barrel-lacks-grapes =
+    Manque { $grapes ->
+        [1] 1 cépage
+       *[other] { $grapes } cépages
+    }
+coupage-barrel-lacks-time = Manque { $time } Temps
+
+## La carte des vins
+coupage-aid = La carte
+coupage-aid-goal = Deux vins, un cava ; { $stars } ★ font un Temps.
+coupage-aid-asks =
+    { $different ->
+        [1] Un seul cépage suffit.
+       *[other] Au moins { $different } cépages différents.
+    }
+coupage-aid-all = Tout est en main : à poser en une action.
+coupage-aid-missing =
+    { $count ->
+        [1] Manque : { $grapes }
+       *[other] Manquent { $count } : { $grapes }
+    }{ $market ->
+        [yes] {" "}(au marché)
+       *[no] .
+    }
+coupage-aid-any =
+    { $some ->
+        [white] du blanc
+        [red] du rouge
+       *[any] blanc ou rouge
+    }
+coupage-aid-closed =
+    { $free ->
+        [no] Aucun tonneau n’est libre.
+       *[yes] { $cava ->
+            [yes] Un cava de plus vous ferait perdre.
+           *[no] Un vin de plus vous ferait perdre.
+        }
+    }
+coupage-aid-ability = En bouteille : { coupage-ability }.
+
+## La main
+coupage-hand =
+    Votre main : { $count ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $count } cartes
+    }
+coupage-hand-chosen = Choisies
+coupage-hand-empty = Votre main est vide.
+
+## Les pièces en mots
+coupage-piece-grape =
+    { $name }, { $stars ->
+        [1] une étoile
+       *[other] { $stars } étoiles
+    }
+coupage-piece-card = { $name } : { $effect }
+coupage-piece-several = { $count } fois { $name }
+coupage-piece-market = Au marché : { $card }
+coupage-piece-chosen = Choisie : { $card }
+coupage-piece-pile =
+    Pioche : { $count ->
+        [0] vide
+        [1] une carte
+       *[other] { $count } cartes
+    }
+coupage-piece-discard =
+    parcourir la défausse, { $count ->
+        [0] vide
+        [1] une carte
+       *[other] { $count } cartes
+    }
+coupage-piece-barrel = { $owner }, tonneau { $number }
+coupage-piece-own-barrel = Votre tonneau { $number }
+coupage-piece-empty = { $where } : vide
+coupage-piece-bottle = { $where } : { $wine }, en bouteille
+coupage-piece-cask = { $where } : { $wine } de { $grapes } ; Temps { $time } sur { $of }. { $waits }
+coupage-piece-time =
+    { $down ->
+        [yes] Un Temps face cachée
+       *[no] Un Temps face visible
+    }
+coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise. { $lacks }
+
+## Les places
+coupage-seat-bottles =
+    { $wines ->
+        [0] aucun vin
+        [1] 1 vin
+       *[other] { $wines } vins
+    }, { $cavas ->
+        [0] aucun cava
+        [1] 1 cava
+       *[other] { $cavas } cavas
+    }
+coupage-seat-cards =
+    { $count ->
+        [0] aucune carte
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+
+## Les coups
+coupage-move-pile = Piocher
+coupage-move-market = Prendre la carte { $number } du marché
+coupage-move-end = Finir le tour
+coupage-move-cycle = Défausser une carte et piocher
+coupage-move-decline = S’en passer
+coupage-move-up = Un Temps face visible
+coupage-move-down = Temps caché { $number }
+coupage-move-lay = Poser un { coupage-recipe }
+coupage-move-play = Jouer { $card }
+coupage-move-card = { $card }
+coupage-move-seat = { $seat }
+coupage-move-barrel = Tonneau { $barrel } de { $seat }
+coupage-move-replace = Compléter le tonneau { $number }
+coupage-move-time = Carte Temps sur le tonneau { $number }
+coupage-move-stars = Payer un Temps en étoiles, tonneau { $number }
+coupage-move-bottle = Embouteiller le tonneau { $number }
+coupage-move-take = Prendre la carte { $number } de la récolte
+coupage-move-other = { $text }
+coupage-group-barrel = Tonneau { $barrel }
+coupage-group =
+    { $group ->
+        [draw] Prendre une carte
+        [end] Fin
+        [lay] Poser des cépages
+        [special] Cartes spéciales
+        [cycle] Défausser et piocher
+        [grape] Cépages
+        [replace] Cépages
+        [pay] Payer
+        [facedown] Face cachée
+        [discard] Défausser
+        [harvest] Récolte
+       *[target] Choisir
+    }
+
+## Ce que ferait un coup
+coupage-effect-pile =
+    { $count ->
+        [0] La défausse est d’abord mélangée ; puis une carte que personne n’a vue.
+       *[other] Une carte que personne n’a vue ; la pioche en a { $count }.
+    }
+coupage-effect-take = Vous prenez { $card }.
+coupage-effect-nearer = Plus près : { $wines }.
+coupage-effect-nearer-one =
+    { coupage-recipe } { $left ->
+        [0] (complet)
+       *[other] (encore { $left })
+    }
+coupage-effect-lay = { $count } cartes vont sur un tonneau libre. Il lui faudra ensuite { $time } Temps et { $stars } étoiles.
+coupage-effect-ages =
+    Le { coupage-recipe } vieillit{ $time ->
+        [0] {""}
+       *[other]  ; il faut encore { $time } Temps
+    }{ $grapes ->
+        [0] .
+        [1]  ; un cépage manque encore.
+       *[other]  ; { $grapes } cépages manquent encore.
+    }
+coupage-effect-ripe = Le { coupage-recipe } est alors prêt : { $stars } étoiles pour la mise en bouteille.
+coupage-effect-stars = Coûte des cépages valant { $stars } étoiles ; l’un d’eux reste, face cachée, comme Temps.
+coupage-effect-replace =
+    Un cépage de votre main rejoint le { coupage-recipe } ; { $left ->
+        [0] il est alors complet.
+       *[other] il en manque encore { $left }.
+    }
+coupage-effect-pays =
+    { $stars ->
+        [0] Ne coûte aucune étoile.
+       *[other] Coûte des cépages valant { $stars } étoiles.
+    }
+coupage-effect-bottle =
+    { $counts ->
+        [yes] Le { coupage-recipe } compte : { $progress } sur 3.
+       *[no] Le { coupage-recipe } ne vous rapproche pas : vous avez déjà ce qu’il faut de sa sorte.
+    }
+coupage-effect-wins = Deux vins et un cava : vous gagnez.
+coupage-effect-cycle = Coûte une action : une de vos cartes part, la première de la pioche arrive.
+coupage-effect-end =
+    { $actions ->
+        [0] {""}
+        [1] Vous renoncez à une action.{" "}
+       *[other] Vous renoncez à { $actions } actions.{" "}
+    }{ $draws ->
+        [0] Le joueur suivant prend une carte.
+        [1] Vous piochez une carte, puis c’est au suivant.
+       *[other] Vous piochez { $draws } cartes, puis c’est au suivant.
+    }
+coupage-effect-decline = La capacité n’est pas utilisée.
+coupage-effect-paid =
+    { $left ->
+        [0] Tout est payé.
+        [1] Il reste alors une étoile à payer.
+       *[other] Il reste alors { $left } étoiles à payer.
+    }
+coupage-effect-discard = { $card } part ; vous piochez la première carte.
+coupage-effect-facedown = { $card } se pose face cachée comme Temps.
+coupage-effect-grape =
+    { $stars ->
+        [1] Va dans le tonneau ; vaudrait une étoile pour payer.
+       *[other] Va dans le tonneau ; vaudrait { $stars } étoiles pour payer.
+    }
+coupage-effect-victim =
+    { $count ->
+        [1] La seule carte de { $seat }.
+       *[other] Une des { $count } cartes de { $seat }, au hasard.
+    }
+coupage-effect-known = Vous savez : { $cards }.
+coupage-effect-target =
+    { $whose ->
+        [you] Votre { coupage-recipe }
+       *[other] { $seat }, { coupage-recipe }
+    }{ $ready ->
+        [yes] , prêt
+       *[no] {""}
+    } : { $card ->
+        [PIQ] ni cépage, ni Temps, ni mise pendant quatre tours de son propriétaire.
+        [OEN] le Vin piqué part, le travail reprend.
+        [EVA] perd un cépage de votre choix.
+       *[VDT] perd un Temps au profit d’un de vos tonneaux.
+    }
+
+## Le décompte
+coupage-sheet-shelf = Les bouteilles de chacun
+coupage-sheet-title = D’où viennent les points
+coupage-sheet-cellar = Cave
+coupage-sheet-bottled = En bouteille
+coupage-sheet-wood = Encore sous bois
+coupage-sheet-counts = Compte
+coupage-sheet-note = Deux vins et un cava comptent ; le premier qui a les trois gagne aussitôt.
+coupage-sheet-rules = Règles
+
+## Options
+coupage-option-abilities = Capacités des vins
+coupage-option-abilities-about = Chaque bouteille sauf le blanc apporte quelque chose à la mise : une carte, un Temps, des cartes reprises ou un tour de plus.
+coupage-option-second_cava_is_wine = Un second cava compte comme vin
+coupage-option-second_cava_is_wine-about = Sinon il faut deux vins proprement dits.

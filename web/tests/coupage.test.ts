@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { consequence } from '../src/games/coupage/effects'
+import { moved } from '../src/games/coupage/journeys'
+import { costly, events, facts, group, label, moment, pips, standing } from '../src/games/coupage/labels'
+import { fill, held, lacks, nearest, waitsFor } from '../src/games/coupage/missing'
+import { aidOf, meant, sorted } from '../src/games/coupage/pieces'
+import { bottles, ranking } from '../src/games/coupage/sums'
+import { byPiece, tried } from '../src/games/coupage/touching.svelte'
+import type { Sitting } from '../src/lib/room'
+import type { CoupageView, Line } from '../src/wire'
+
+const web = join(import.meta.dirname, '..')
+const NAMES = ['draw', 'act', 'spoil', 'spoiled', 'which', 'lay', 'half', 'laid', 'pay', 'harvest', 'ready', 'over', 'watch']
+
+/** A position as the server shows it, made by fixtures/coupage.py. */
+function sitting(name: string): Sitting<CoupageView> {
+  return JSON.parse(readFileSync(join(web, `tests/fixtures/coupage-${name}.json`), 'utf8')) as Sitting<CoupageView>
+}
+
+function bundle(language: string): FluentBundle {
+  const found = new FluentBundle(language, { useIsolating: false })
+  for (const file of [`../src/tablee/games/coupage/words.${language}.ftl`, `src/games/coupage/words.${language}.ftl`]) {
+    const clashes = found.addResource(new FluentResource(readFileSync(join(web, file), 'utf8')))
+    expect(clashes).toEqual([]) // the browser's words may not change those of the rules
+  }
+  return found
+}
+const bundles = { en: bundle('en'), fr: bundle('fr') }
+
+function words({ key, args }: Line, names: readonly string[], language: 'en' | 'fr' = 'en'): string {
+  const said: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'object') said[name] = words(value, names, language)
+    else said[name] = typeof value === 'number' && name === 'seat' ? names[value]! : value
+  }
+  const errors: Error[] = []
+  const message = bundles[language].getMessage(key)
+  expect(message, key).toBeTruthy()
+  const text = bundles[language].formatPattern(message!.value!, said, errors)
+  expect(errors, key).toEqual([])
+  return text
+}
+
+const told = (at: Sitting<CoupageView>, text: string, language: 'en' | 'fr' = 'en') =>
+  consequence(at, text)
+    .map((each) => words(each, at.names, language))
+    .join(' ')
+
+describe('every choice the server offers', () => {
+  it.each(NAMES)('has words and a consequence without a fault, in both languages: %s', (name) => {
+    const at = sitting(name)
+    for (const language of ['en', 'fr'] as const) {
+      for (const choice of at.choices) {
+        expect(words(label(choice.text), at.names, language)).not.toContain(choice.text.includes(' ') ? choice.text : '\0')
+        told(at, choice.text, language)
+        words(group(choice.group), at.names, language)
+      }
+      const { round, phases, more } = facts(at)
+      for (const each of [round, more, ...phases.map((phase) => phase.name)]) if (each) words(each, at.names, language)
+      for (const aid of at.view.aid) words(lacks(at.view, aid), at.names, language)
+      for (const [seat, player] of at.view.players.entries()) {
+        for (const barrel of player.barrels) words(waitsFor(barrel), at.names, language)
+        words(standing(at, seat).more!, at.names, language)
+      }
+    }
+  })
+
+  it('can be made by touching something, or by a button', () => {
+    const at = sitting('act')
+    const pieces = byPiece(at.choices)
+    expect(pieces.get('barrel-0-2')?.map((choice) => choice.text)).toEqual(['time 2', 'stars 2'])
+    expect(pieces.get('recipe-BLA')?.map((choice) => choice.text)).toEqual(['lay BLA'])
+    expect(pieces.get('hand-PIQ')?.map((choice) => choice.text)).toEqual(['play PIQ'])
+    expect(at.choices.filter((choice) => !choice.touches.length).map((choice) => choice.text)).toEqual(['end'])
+  })
+
+  it('what cannot be done now is still tried, so that the server says why', () => {
+    expect(tried('hand-OEN', 0)).toBe('play OEN')
+    expect(tried('hand-MAC1', 0)).toBe('MAC1')
+    expect(tried('barrel-0-3', 0)).toBe('bottle 3')
+    expect(tried('barrel-1-3', 0)).toBeNull()
+  })
+})
+
+describe('what a move would do', () => {
+  it('names what a card of the market brings nearer', () => {
+    expect(told(sitting('draw'), 'market 1')).toBe(`You take Macabeu ★★. Nearer: ${nearer(sitting('draw'), 'MAC')}.`)
+    expect(nearer(sitting('draw'), 'MAC')).toContain('white cava')
+  })
+
+  it('says whom a special card hits', () => {
+    expect(told(sitting('spoil'), 'barrel 2-3')).toBe('Nora’s white cava: no grape, no Time, no bottling for four turns of its owner.')
+    expect(told(sitting('spoil'), 'barrel 1-2')).toBe('Jean-Baptiste’s rosé cava, ready to bottle: no grape, no Time, no bottling for four turns of its owner.')
+  })
+
+  it('sees a barrel ripen and a game end', () => {
+    expect(told(sitting('act'), 'time 2')).toBe('Then the red wine is ready: 2 stars bottle it.')
+    expect(told(sitting('ready'), 'bottle 3')).toBe('Costs grapes worth 2 stars. Two wines and a cava: you win.')
+  })
+
+  it('counts what is still due', () => {
+    const at = sitting('pay')
+    expect(at.view.due).toBe(3)
+    expect(told(at, 'CHA3')).toBe('That pays it all.')
+    expect(told(at, 'TRE2')).toBe('Then one star is still due.')
+  })
+
+  it('asks again only before a turn without any action', () => {
+    expect(costly(sitting('act'), 'end')).toBe(true)
+    expect(costly(sitting('spoil'), 'end')).toBe(false)
+  })
+})
+
+/** Open recipes that a variety brings nearer, as the sentence lists them. */
+function nearer({ view, names }: Sitting<CoupageView>, variety: string): string {
+  return view.aid
+    .filter((aid) => aid.open && aid.missing > 0 && aid.helps.includes(variety))
+    .map((aid) => `${words({ key: 'coupage-recipe', args: { recipe: aid.recipe }, touches: [] }, names)} ${aid.missing === 1 ? '(complete)' : `(${aid.missing - 1} more)`}`)
+    .join(', ')
+}
+
+describe('the wine list', () => {
+  it('fills as many places as the server says are not missing', () => {
+    for (const name of ['draw', 'act', 'half', 'ready']) {
+      const { view } = sitting(name)
+      for (const aid of view.aid) {
+        const slots = fill(aid, held(view))
+        expect(slots.filter((slot) => !slot.have).length, `${name} ${aid.recipe}`).toBe(aid.missing)
+      }
+    }
+  })
+
+  it('asks for different varieties', () => {
+    const white = aidOf(sitting('act').view, 'BLA')!
+    expect(fill(white, new Map([['MAC', 3]])).filter((slot) => slot.have)).toHaveLength(1)
+    expect(fill(white, new Map([['MAC', 2], ['XAR', 1], ['PAR', 1]])).map((slot) => slot.have)).toEqual(['MAC', 'XAR', 'PAR'])
+  })
+
+  it('puts the nearest first, and what may not be begun last', () => {
+    const order = nearest(sitting('act').view.aid)
+    expect(order[0]!.recipe).toBe('BLA')
+    expect(order.map((aid) => aid.open).lastIndexOf(true)).toBeLessThan(order.filter((aid) => aid.open).length)
+  })
+})
+
+describe('the hand', () => {
+  it('stands as its owner likes', () => {
+    const { view } = sitting('act')
+    const cards = (order: 'colour' | 'number' | 'gain') => sorted(view, view.hand, order).map(({ card }) => card)
+    expect(cards('colour')).toEqual(['XAR1', 'PAR1', 'CHA3', 'TRE2', 'TIM', 'PIQ', 'REC', 'VDT'])
+    expect(cards('number').slice(0, 2)).toEqual(['CHA3', 'TRE2'])
+    expect(cards('gain').slice(0, 4)).not.toContain('TIM')
+  })
+})
+
+describe('the table', () => {
+  it('counts actions, moments and events', () => {
+    expect(pips(sitting('act'))).toEqual({ done: 0, all: 2 })
+    expect(pips(sitting('spoil'))).toEqual({ done: 1, all: 2 })
+    expect(pips(sitting('draw'))).toBeNull()
+    expect(['draw', 'act', 'lay', 'pay', 'spoil', 'which'].map((name) => moment(sitting(name)))).toEqual(['draw', 'act', 'grape', 'pay', 'target', null])
+    expect(events(sitting('act'))).toEqual(['piq'])
+  })
+
+  it('takes moves apart', () => {
+    expect(meant('MAC2')).toEqual({ verb: 'card', what: 'MAC2', number: 0 })
+    expect(meant('barrel 1-3')).toEqual({ verb: 'barrel', what: '1-3', number: 0 })
+    expect(meant('stars 2')).toEqual({ verb: 'stars', what: '2', number: 2 })
+  })
+
+  it('counts two wines and one cava', () => {
+    const { view } = sitting('over')
+    expect(bottles(view, 0).map((bottle) => bottle.counts)).toEqual([true, true, true])
+    expect(bottles(view, 1).map((bottle) => bottle.counts)).toEqual([true, true, false])
+    expect(ranking(view, view.scores)).toEqual([{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }])
+  })
+})
+
+describe('journeys', () => {
+  it('grapes go to their barrel, a special card to its target', () => {
+    expect(moved(sitting('half').view, sitting('laid').view)?.gone.map(({ to }) => to)).toEqual(['barrel-0-4', 'barrel-0-4', 'barrel-0-4'])
+    expect(moved(sitting('spoil').view, sitting('spoiled').view)?.gone).toEqual([{ card: 'PIQ', to: 'barrel-2-3' }])
+  })
+
+  it('a leap is not followed', () => {
+    expect(moved(sitting('act').view, sitting('watch').view)).toBeNull()
+  })
+})
