@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-import shutil
 import os
+import shutil
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
