@@ -6,11 +6,12 @@ from rich.style import Style
 
 from tablee.games.coup.notation import LETTERS
 from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.terminal.canvas import Canvas, Picture
+from tablee.games.coup.terminal.canvas import Picture
 from tablee.games.coup.terminal.numerals import WIDTH, huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, ink
 from tablee.games.coup.terminal.race import COUP, gain_of, longest_run, place_of
 from tablee.games.coup.view import Row
+from tablee.games.picture import Canvas
 
 NARROW_SIDE = 17  # run, value, supply in one line
 WIDE_SIDE = 28  # with a huge numeral

@@ -6,10 +6,11 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 
 from tablee.games.coup.notation import LETTERS
-from tablee.games.coup.terminal.canvas import Canvas, Picture
+from tablee.games.coup.terminal.canvas import Picture
 from tablee.games.coup.terminal.numerals import huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, ink
 from tablee.games.coup.terminal.race import gain_of, place_of
+from tablee.games.picture import Canvas
 
 
 class Hand(Picture):

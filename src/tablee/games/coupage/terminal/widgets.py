@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from tablee.games.coupage.terminal.canvas import Canvas, Picture
+from tablee.games.coupage.terminal.canvas import Picture
 from tablee.games.coupage.terminal.cards import MISSING, face_of, short, state_sign, time_signs, variety_place
 from tablee.games.coupage.terminal.palette import ON_VARIETY, SPECIAL, TIME, VARIETIES, ink, shade
 from tablee.games.coupage.view import Aid, Barrel
+from tablee.games.picture import Canvas
 
 __all__ = ["Board", "Hand", "Players", "heights"]
 
