@@ -1,4 +1,4 @@
-"""PettingZoo's own tests judge every registered game."""
+"""PettingZoo's own tests judge every registered game, with every number of seats and every variant."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from tablee.engine.conformance import Setting, settings
 from tablee.engine.digest import digest
 from tablee.engine.errors import Refused, TableeError
 from tablee.envs import pettingzoo_env
 from tablee.envs.pettingzoo import TableeEnv
 from tablee.games import games
 
-EVERYBODY = [(game.id, seats) for game in games().values() for seats in range(game.seats_min, game.seats_max + 1)]
+each_setting = pytest.mark.parametrize(
+    "setting",
+    [setting for game in games().values() for setting in settings(game)],
+    ids=lambda setting: "-".join([setting.game.id, str(setting.seats), *setting.variant]),
+)
 
 
-@pytest.mark.parametrize(("name", "seats"), EVERYBODY)
-def test_api(name: str, seats: int) -> None:
+@each_setting
+def test_api(setting: Setting) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # PettingZoo warns of dictionary observations, its own way to give a mask
-        api_test(pettingzoo_env(name, seats=seats), num_cycles=300)
+        api_test(pettingzoo_env(setting.game.id, setting.seats, setting.variant), num_cycles=300)
 
 
-@pytest.mark.parametrize(("name", "seats"), EVERYBODY)
-def test_seeds(name: str, seats: int) -> None:
-    seed_test(lambda: pettingzoo_env(name, seats=seats), num_cycles=100)
+@each_setting
+def test_seeds(setting: Setting) -> None:
+    seed_test(lambda: pettingzoo_env(setting.game.id, setting.seats, setting.variant), num_cycles=100)
 
 
 @pytest.mark.parametrize("name", games())

@@ -14,20 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.errors import Refusal, Refused
-from tablee.engine.game import Step
-from tablee.engine.seed import rng_of
-from tablee.engine.view import Choice, Line, encoded
+from tablee.engine.state import SPECTATOR as SPECTATOR
 from tablee.games.coupage import GAME
 from tablee.games.coupage.content import CoupageSheet
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view import Barrel, CoupageView
+from tests.games import scenes
 
-SPECTATOR = -1
 PHASES = ("draw", "act")
 RECIPES = ["BLA", "ROS", "ROU", "CVB", "CVR"]
 VARIETIES = ["MAC", "XAR", "PAR", "CHA", "ULL", "GAR", "TRE", "CAB"]
@@ -42,92 +38,26 @@ COPIES = {
 }
 
 
-class Scene:
-    """A position, and somebody at the table who plays and looks."""
+class Scene(scenes.Scene):
+    """A position of Coupage."""
 
-    def __init__(self, state: CoupageState) -> None:
-        self.state = state
-        self.step: Step | None = None
+    game = GAME
+    state: CoupageState
 
-    # Doing
-
-    def play(self, *moves: str) -> Scene:
-        """Moves in notation, each by the seat to act, through the checked shell."""
-        for move in moves:
-            before, seat = copied(self.state), self.to_act
-            action = GAME.parse(self.state, seat, move)
-            notes = GAME.play(self.state, seat, action)
-            self.step = Step(seat, action, before, copied(self.state), notes)
-        return self
-
-    def refused(self, move: str, seat: int | None = None) -> Refusal:
-        """The answer to a move that must not be possible."""
-        seat = self.to_act if seat is None else seat
-        before = GAME.knows(self.state, seat)
-        with pytest.raises(Refused) as caught:
-            GAME.play(self.state, seat, GAME.parse(self.state, seat, move))
-        assert GAME.knows(self.state, seat) == before, "a refused move changes nothing"
-        return caught.value.refusal
-
-    def twin(self) -> Scene:
-        return Scene(copied(self.state))
-
-    def dealt(self, viewer: int, seed: int = 0) -> Scene:
-        """A world that the viewer might be in."""
-        world = self.twin()
-        world.state.determinize(viewer, rng_of(seed))
-        return world
-
-    def with_rng(self, seed: int) -> Scene:
-        """The same position before another fall of chance."""
-        twin = self.twin()
-        twin.state.rng = rng_of(seed)
-        return twin
-
-    # Looking
-
-    @property
-    def to_act(self) -> int:
-        return int(self.state.to_act)
-
-    @property
-    def phase(self) -> str:
-        return self.view(SPECTATOR).phase
+    def view(self, viewer: int) -> CoupageView:
+        return GAME.view(self.state, viewer)
 
     @property
     def asked(self) -> str:
         return self.view(self.to_act).step
 
     @property
-    def learned(self) -> int:
-        return int(self.state.learned)
-
-    @property
     def pile_size(self) -> int:
         return int(self.state.pile_size)
-
-    def options(self) -> list[str]:
-        """What the seat to act is offered."""
-        return [choice.text for choice in self.choices()]
-
-    def choices(self) -> list[Choice]:
-        return GAME.choices(self.state, self.to_act)
 
     def offers(self, verb: str) -> list[str]:
         """Options that begin so, without the verb."""
         return [text.removeprefix(f"{verb} ") for text in self.options() if text.split()[0] == verb]
-
-    def view(self, viewer: int) -> CoupageView:
-        return GAME.view(self.state, viewer)
-
-    def bytes(self, viewer: int) -> bytes:
-        """All that reaches the viewer of this position."""
-        return encoded([self.view(viewer), GAME.choices(self.state, viewer), GAME.encode(self.state, viewer)])
-
-    def told(self, viewer: int) -> list[Line]:
-        """Log lines of the last move."""
-        assert self.step is not None
-        return GAME.log(self.step, viewer)
 
     def hand(self, seat: int) -> list[str]:
         """Cards in the hand, in class order, those of a half-made move included."""
@@ -205,7 +135,7 @@ def scene(
     top = take(pile_text)
     discard_text, discard_exact = _exact(discard)
     thrown = take(discard_text)
-    rest = _mixed([CARDS.index(card) for card, number in left.items() for _ in range(number)])
+    rest = scenes.mixed([CARDS.index(card) for card, number in left.items() for _ in range(number)], 2024)
     if not pile_exact:
         top += rest
     elif not discard_exact:
@@ -252,13 +182,6 @@ def _put_barrel(state: CoupageState, place: int, text: str, take: object, seat: 
         state.barrels[place + 2] = int(parts[2])
 
 
-def _mixed(cards: list[int]) -> list[int]:
-    """In an order that says nothing, always the same."""
-    order = vec[i64](list(range(len(cards))))
-    rng_of(2024).shuffle(order, len(cards))
-    return [cards[i] for i in order]
-
-
 def new(
     seats: int,
     seed: int = 0,
@@ -270,12 +193,6 @@ def new(
     state = GAME.new(seats, options or {"abilities": abilities}, seed=seed, content=sheet)
     assert isinstance(state, CoupageState)
     return Scene(state)
-
-
-def copied(state: CoupageState) -> CoupageState:
-    twin = state.copy()
-    assert isinstance(twin, CoupageState)
-    return twin
 
 
 def payments(table: Scene, *begin: str) -> set[tuple[str, ...]]:

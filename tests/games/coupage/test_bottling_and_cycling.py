@@ -126,6 +126,15 @@ def test_a_win_ends_the_game_at_once_without_refill_or_ability() -> None:
         assert table.view(1).winner == 0
 
 
+@rule("CPG-6.9", "CPG-8.1")
+def test_a_vin_jeune_that_wins_is_discarded_before_the_game_is_over() -> None:
+    table = scene(2, hands=["JEU TIM"], barrels={0: ["BLA!", "CVR!", READY_ROS]}, abilities=True)
+    table.play("play JEU", "barrel 0-3")
+    assert (table.phase, table.view(1).winner, table.hand(0)) == ("over", 0, ["TIM"])
+    assert sorted(table.discard()) == sorted(["ULL1", "GAR1", "MAC1", "MAC1", "TIM", "JEU"])
+    assert table.view(1).resolving == ""
+
+
 @rule("CPG-6.9", "CPG-8.3", "CPG-10.2")
 def test_the_vin_jeune_goes_to_the_discard_last() -> None:
     """T22."""
@@ -159,6 +168,18 @@ def test_discard_any_card_and_draw_the_top_card() -> None:
         assert sorted(table.hand(0)) == ["CHA3", "GAR1", "GAR1"]
         assert table.discard() == [card]
         assert table.view(0).actions_left == 1
+
+
+@rule("CPG-3.6", "CPG-7.1")
+def test_the_discarded_card_is_in_the_reshuffle_of_its_draw() -> None:
+    """Discard first, then draw: with an empty pile either card may come."""
+    table = scene(2, hands=["XAR1 TIM TIM"], pile="none", discard="only MAC1").play("cycle")
+    drawn = set()
+    for seed in range(12):
+        after = table.with_rng(seed).play("XAR1")
+        drawn |= set(after.hand(0)) - {"TIM"}
+        assert (after.pile_size, after.discard()) == (1, [])
+    assert drawn == {"MAC1", "XAR1"}
 
 
 @rule("CPG-7.2")
@@ -205,12 +226,23 @@ def test_the_safety_end_after_150_turns_a_player(seats: int) -> None:
         ({0: ["BLA!"], 1: ["CVB!", "CVR!"]}, [0.0, 1.0]),
         ({0: ["BLA!", "ROU ULL1 GAR1 CAB2 | TIM"], 1: ["CVB!", "ROU ULL1 GAR1 CAB2 | TIM TIM"]}, [0.0, 1.0]),
         ({0: ["BLA!"], 1: ["BLA!", "ROU ULL1 GAR1 CAB2"]}, [0.5, 0.5]),
+        ({0: ["BLA!", "CVB!"], 1: ["CVB!", "CVR!"]}, [1.0, 0.0]),  # as many bottles, but one towards the goal
+        ({0: ["CVB!", "CVR!"], 1: ["BLA!", "CVB!"]}, [0.0, 1.0]),
     ],
 )
 def test_the_safety_end_ranks_by_goal_bottles_and_time(rows: dict[int, list[str]], expected: list[float]) -> None:
     table = scene(2, turns=299, hands=["MAC1", "MAC1"], barrels=rows).play("end")
     assert table.state.over
     assert table.state.returns() == expected
+
+
+@rule("CPG-9.3", "CPG-10.4")
+def test_extra_turns_count_towards_the_safety_end() -> None:
+    table = scene(2, turns=298, hands=["CAB3 MAC1 MAC1", "MAC1"], barrels={0: [READY_CVR]}, abilities=True)
+    table.play("bottle 1", "CAB3", "end")
+    assert (table.to_act, table.state.over, table.view(0).turns) == (0, False, 299)
+    table.play("pile", "end")
+    assert (table.state.over, table.view(0).turns) == (True, 300)
 
 
 @rule("CPG-9.3")
@@ -234,6 +266,12 @@ def test_the_option_that_counts_a_second_cava_as_a_wine() -> None:
     rows = {0: ["BLA!", "CVB!", READY_CVR]}
     table = scene(2, hands=["CAB3"], barrels=rows, second_cava=True).play("bottle 3", "CAB3")
     assert table.state.winner == 0
+    three = scene(2, hands=["CAB3"], barrels={0: ["CVB!", "CVB!", READY_CVR]}, second_cava=True).play(
+        "bottle 3", "CAB3"
+    )
+    assert three.state.winner == 0  # three bottles, at least one a cava: three cavas will do
+    none = scene(2, hands=["CAB3 TIM TIM TIM"], barrels={0: ["BLA!", "ROS!", READY_ROU]}, second_cava=True)
+    assert not none.play("bottle 3", "CAB3").state.over  # three wines will not
     hand = "MAC1 XAR1 PAR1 ULL1 GAR1 TRE1 MAC1"
     wines = scene(2, hands=[hand], barrels={0: ["BLA!", "ROS!", "ROU!"]}, second_cava=True)
     assert wines.offers("lay") == ["CVB", "CVR"]

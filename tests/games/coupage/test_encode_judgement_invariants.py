@@ -10,6 +10,7 @@ from tablee.bots.greedy import weightiest
 from tablee.engine.seed import rng_of
 from tablee.games.coupage import GAME
 from tablee.games.coupage.judgement import CoupageJudgement
+from tablee.games.coupage.rules.numbers import JEU, OEN, PLAY, SPOILED, STRIDE
 from tablee.games.coupage.rules.state import CoupageState
 from tests.games.coupage.scene import SPECTATOR, Scene, new, scene
 
@@ -79,6 +80,28 @@ def best(table: Scene) -> str:
 )
 def test_a_sensible_player_finishes_what_is_begun(hand: str, rows: dict[int, list[str]], expected: str) -> None:
     assert best(scene(2, hands=[hand, "MAC1 MAC1"], barrels=rows)) == expected
+
+
+def test_a_sensible_player_knows_what_wins_when_a_second_cava_is_a_wine() -> None:
+    """CPG-9.4: three bottles, at least one a cava."""
+    ready = "CVR MAC1 MAC1 TRE1 TRE2 | TIM TIM"
+    hands = ["CAB3 TIM MAC1 VOL", "MAC1"]
+    last = scene(2, hands=hands, barrels={0: ["BLA!", "CVB!", ready]}, second_cava=True)
+    assert best(last) == "bottle 3"
+    assert best(scene(2, hands=hands, barrels={0: ["BLA!", "CVB!", ready]})) == "play VOL"
+    third = scene(2, hands=hands, barrels={0: ["CVB!", "CVB!", ready]}, second_cava=True)
+    assert best(third) == "bottle 3"
+    young = scene(2, hands=["JEU MAC1", "MAC1"], barrels={0: ["BLA!", "CVB!", ready]}, second_cava=True)
+    assert best(young) == "play JEU"
+    grapes = scene(2, hands=["MAC1 XAR1 PAR1 TIM", "MAC1"], barrels={0: ["CVB!", "BLA!"]}, second_cava=True)
+    assert best(grapes) == "lay CVB"  # a cava is as good as a wine, and may be laid for it
+    # Two cavas and a wine are begun: nothing else is needed, and stars are not spent on it.
+    full = ["CVB!", "CVR MAC1 MAC1 TRE1 TRE2", "BLA XAR1 PAR1 CHA2"]
+    assert not best(scene(2, hands=["MAC1 XAR1 PAR1 ULL1"], barrels={0: full}, second_cava=True)).startswith("lay")
+    # Of two barrels the cava is the one that would win: it is to be feared.
+    rows = {1: ["BLA!", "CVB!", ready, "ROU ULL1 GAR1 CAB2"]}
+    assert best(scene(2, hands=["PIQ"], barrels=rows, second_cava=True).play("play PIQ")) == "barrel 1-3"
+    assert best(scene(2, hands=["PIQ"], barrels=rows).play("play PIQ")) == "barrel 1-4"
 
 
 def test_a_sensible_player_takes_what_is_missing_and_aims_at_the_leader() -> None:
@@ -158,6 +181,64 @@ def _set(array: str, place: int, value: int) -> Callable[[CoupageState], None]:
 def test_the_invariants_notice(change: Callable[[CoupageState], None], number: str) -> None:
     found = _break(change)
     assert number in found or not number
+
+
+def test_the_invariants_notice_a_missing_refill_and_a_dead_end() -> None:
+    hungry = scene(2, phase="draw", turn=1, turns=1, hands=["MAC1 MAC1", "MAC1 MAC1 MAC1"])
+    assert "8: a hand has three cards after its turn" in str(GAME.violations(hungry.state))
+    again = scene(2, phase="draw", turn=1, turns=1, hands=["MAC1 MAC1", "MAC1 MAC1 MAC1"], abilities=True)
+    assert GAME.violations(again.state) == []  # this may be an extra turn
+    stuck = scene(2, phase="draw", hands=["MAC1"], market="", pile="none", discard="none")
+    assert "14: there is always something to do" in str(GAME.violations(stuck.state))
+    dead_end = scene(2, hands=[""])
+    dead_end.state.held[0] = 1  # so that a card may be exchanged, it seems
+    assert "14: a step that is offered leads to a whole move" in str(GAME.violations(dead_end.state))
+
+
+def test_every_move_that_is_begun_can_be_finished() -> None:
+    """Invariant 14: from every first step, whatever is picked next, to a whole move."""
+    for seed in range(3):
+        table, chance = new(2 + seed, seed, abilities=True), rng_of(seed)
+        state = table.state
+        while not state.over:
+            legal = state.legal_actions()
+            for first in legal:
+                begun = state.clone()
+                begun.apply(first)
+                while begun.pending.count:
+                    options = begun.legal_actions()
+                    assert options
+                    begun.apply(options[chance.below(len(options))])
+            state.apply(legal[chance.below(len(legal))])
+
+
+def test_a_vin_pique_stays_for_four_turns_of_the_owner() -> None:
+    """Invariant 12, over whole games: what it shows is one more than the turns its barrel's owner has ended since."""
+    ran_out = rescued = 0
+    for seed in range(12):
+        table, chance = new(2 + seed % 3, seed, abilities=seed % 2 == 0), rng_of(seed)
+        state, ended = table.state, dict[int, int]()
+        while not state.over:
+            legal = state.legal_actions()
+            action = legal[chance.below(len(legal))]
+            first = int(state.pending.steps[0]) if state.pending.count else action
+            turn, turns, before = int(state.turn), int(state.turns), _markers(state)
+            state.apply(action)
+            for barrel, (was, shows) in enumerate(zip(before, _markers(state), strict=True)):
+                if not was and shows:
+                    ended[barrel] = 0
+                elif was and state.turns > turns and barrel // 4 == turn:
+                    ended[barrel] += 1
+                if was and not shows:
+                    by_oenologist = first == PLAY + OEN - JEU and ended[barrel] < 4
+                    assert by_oenologist or ended[barrel] == 4
+                    rescued, ran_out = rescued + by_oenologist, ran_out + (not by_oenologist)
+                assert not shows or shows == ended[barrel] + 1
+    assert min(ran_out, rescued) > 3
+
+
+def _markers(state: CoupageState) -> list[int]:
+    return [int(state.barrels[barrel * STRIDE + SPOILED]) for barrel in range(state.seats * 4)]
 
 
 def test_the_invariants_notice_a_lockout_an_unannounced_win_and_false_memory() -> None:

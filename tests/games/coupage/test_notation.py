@@ -54,6 +54,7 @@ def test_a_kind_alone_is_played_or_picked() -> None:
     table = scene(2, hands=["VOL", "MAC1"])
     assert GAME.parse(table.state, 0, "vol") == PLAY + 1
     assert GAME.parse(table.play("cycle").state, 0, "vol") == CARD + 26
+    assert GAME.parse(table.state, 1, "vol") == PLAY + 1  # another does not know that something is begun
 
 
 @pytest.mark.parametrize(

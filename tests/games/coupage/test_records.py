@@ -5,22 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.engine.errors import TableeError
 from tablee.engine.record import Move, Record, Undo
 from tablee.engine.table import Table
 from tablee.games.coupage import GAME
 from tests.games.coupage.scene import Scene, new
+from tests.games.records import Records
 
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "coupage").glob("*.tablee"))
-every_record = pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
-
-
-def read(file: Path) -> Record:
-    return Record.read(file.read_text(encoding="utf-8"), file.name)
-
-
-def named(name: str) -> Record:
-    return read(next(file for file in RECORDS if file.stem == name))
+RECORDS = Records(GAME)
+named = RECORDS.named
 
 
 def steps(record: Record) -> Iterator[tuple[str, str, Scene]]:
@@ -34,29 +26,19 @@ def steps(record: Record) -> Iterator[tuple[str, str, Scene]]:
         yield move.text, phase, table
 
 
-@every_record
-def test_a_record_replays_to_its_result_and_is_read_as_it_was_written(file: Path) -> None:
-    record = read(file)
-    assert str(record) == file.read_text(encoding="utf-8")
-    table = Table.replay(GAME, record, where=file.name)
-    assert table.state.over
-    assert table.record.result == record.result == table.state.scores()
-    assert record.won == [seat for seat, share in enumerate(table.state.returns()) if share]
-    assert str(table.record) == file.read_text(encoding="utf-8")
+@RECORDS.each
+def test_a_record_is_read_as_it_was_written_and_replays_to_its_result(file: Path) -> None:
+    RECORDS.assert_replays(file)
 
 
-@every_record
+@RECORDS.each
 def test_every_position_of_a_record_keeps_the_invariants(file: Path) -> None:
-    for move, _, table in steps(read(file)):
+    for move, _, table in steps(RECORDS.read(file)):
         assert GAME.violations(table.state) == [], move
 
 
 def test_a_record_with_another_result_is_found() -> None:
-    record = named("2-seats")
-    assert record.result is not None
-    record.result[0] += 1
-    with pytest.raises(TableeError, match="but its moves lead to"):
-        Table.replay(GAME, record)
+    RECORDS.assert_another_result_is_found("2-seats")
 
 
 @pytest.mark.parametrize("recipe", ["BLA", "ROS", "ROU", "CVB", "CVR"])

@@ -90,6 +90,22 @@ def test_a_turn_is_draw_actions_refill_markers() -> None:
     assert (table.sizes(), table.barrel(0, 1).spoiled, table.to_act, table.phase) == ([3, 1], 3, 1, "draw")
 
 
+@rule("CPG-2.1", "CPG-2.6")
+def test_the_markers_turn_after_the_refill() -> None:
+    """A Vin piqué that goes at the end of a turn comes too late for the hand of that turn."""
+    table = scene(
+        2,
+        hands=["MAC1 MAC1"],
+        barrels={0: ["BLA MAC1 XAR1 PAR1 || 4"]},
+        pile="none",
+        discard="none",
+        market="ULL1 GAR1",
+    ).play("end")
+    assert table.hand(0) == ["MAC1", "MAC1"]
+    assert table.discard() == ["PIQ"]
+    assert GAME.violations(table.state) == []
+
+
 @rule("CPG-2.2")
 def test_drawing_is_compulsory_from_pile_or_market() -> None:
     table = scene(2, phase="draw", market="ULL1 EVA", pile="CHA3 TIM")
@@ -250,6 +266,21 @@ def test_empty_slots_are_filled_in_order_as_soon_as_an_action_ends_with_cards() 
     single.state.held[1] -= 1
     single.play("play EVA", "barrel 1-1", "MAC1")
     assert sorted(single.market()) == ["EVA", "MAC1"]
+
+
+@rule("CPG-3.3")
+def test_a_vin_pique_that_goes_comes_to_an_empty_market() -> None:
+    """Turning the markers is a step of the turn: what it leaves in the discard fills the market."""
+    table = scene(
+        2,
+        hands=["XAR1 XAR1 XAR1"],
+        barrels={0: ["BLA MAC1 XAR1 PAR1 || 4"]},
+        pile="none",
+        discard="none",
+        market="",
+    ).play("end")
+    assert table.market() == ["PIQ", ""]
+    assert table.options() == ["market 1"]
 
 
 @rule("CPG-3.4")

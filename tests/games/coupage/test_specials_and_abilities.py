@@ -4,6 +4,7 @@ import pytest
 
 from tablee.engine.seed import rng_of
 from tablee.games.coupage.rules.numbers import ACTING, CLASSES, EVA, JEU, OEN, PIQ, PLAY, STRIDE, VDT
+from tablee.games.coupage.rules.specials import is_target
 from tests.games.coupage.scene import SPECTATOR, new, scene
 from tests.rules import rule
 
@@ -154,6 +155,10 @@ def test_harvest_picks_are_compulsory_and_the_only_decision_out_of_turn() -> Non
     assert (table.to_act, table.options()) == (1, ["take 2", "take 3"])
     assert table.refused("play VOL").clause == "CPG-8.9"
     assert table.refused("take 1").clause == "CPG-8.9"
+    assert table.refused("take 1").line.key == table.refused("take 4").line.key == "coupage-refuse-taken"
+    for move in ("decline", "up", "pile"):
+        assert table.refused(move).clause == "CPG-8.9"
+        assert table.refused(move).line.key == "coupage-refuse-harvest-now"
     table.play("take 2")
     assert table.state.forced()
     assert table.options() == ["take 3"]
@@ -203,6 +208,11 @@ def test_time_theft_moves_a_time_as_it_lies() -> None:
     table.play("up", "barrel 0-1")
     assert (table.times(0, 1), table.times(1, 1)) == (["TIM", "TIM"], ["(MAC2)"])
     assert table.discard() == ["VDT"]
+    rows = {0: ["CVB MAC1 XAR1 PAR1"], 1: ["ROU ULL1 GAR1 CAB2 | (MAC2) TIM"]}
+    second = scene(2, hands=["VDT"], barrels=rows).play("play VDT", "barrel 1-1")
+    assert set(second.options()) == {"up", "down 1"}
+    second.play("up", "barrel 0-1")  # the one that lies face up, not the first
+    assert (second.times(0, 1), second.times(1, 1)) == (["TIM"], ["(MAC2)"])
 
 
 @rule("CPG-8.11")
@@ -249,6 +259,14 @@ def test_abilities_are_off_by_default_and_optional_when_on() -> None:
 
 
 @rule("CPG-10.1")
+def test_an_ability_is_a_choice_even_with_an_empty_hand() -> None:
+    table = scene(2, hands=["CAB2"], barrels={0: [READY_ROS]}, abilities=True).play("bottle 1", "CAB2")
+    assert (table.phase, table.hand(0)) == ("rose", [])
+    assert table.options() == ["market 1", "market 2", "decline"]
+    assert not table.state.forced()
+
+
+@rule("CPG-10.1")
 def test_an_ability_that_can_do_nothing_is_not_asked() -> None:
     empty = scene(2, hands=["CAB2"], barrels={0: [READY_ROS]}, market="", pile="none", discard="none", abilities=True)
     assert empty.play("bottle 1", "CAB2").phase != "rose"
@@ -256,6 +274,23 @@ def test_an_ability_that_can_do_nothing_is_not_asked() -> None:
     assert alone.phase == "act"
     no_hand = scene(2, hands=["CAB2"], barrels={0: [READY_ROU, "BLA MAC1 XAR1 PAR1"]}, abilities=True)
     assert no_hand.play("bottle 1", "CAB2").phase == "act"
+
+
+@rule("CPG-10.1", "CPG-10.2")
+def test_rose_offers_only_what_lies_in_the_market() -> None:
+    for market, option in (("CHA3", "market 1"), ("", "")):
+        table = scene(
+            2,
+            hands=["CAB2 TIM TIM"],
+            barrels={0: [READY_ROS]},
+            market=market,
+            pile="none",
+            discard="none",
+            abilities=True,
+        ).play("bottle 1", "CAB2")
+        assert table.phase == ("rose" if option else "act")
+        if option:
+            assert table.options() == [option, "decline"]
 
 
 @rule("CPG-10.2")
@@ -294,6 +329,18 @@ def test_cava_rose_brings_one_extra_turn() -> None:
     assert not table.view(1).extra
     table.play("pile", "end")
     assert (table.to_act, table.barrel(0, 2).spoiled) == (1, 4)
+
+
+@rule("CPG-10.4")
+def test_two_cava_roses_in_one_turn_bring_one_extra_turn() -> None:
+    rows = {0: [READY_CVR, "CVR XAR1 XAR1 TRE2 GAR1 | TIM TIM"]}
+    table = scene(2, hands=["CAB3 CAB3 MAC1"], barrels=rows, abilities=True)
+    table.play("bottle 1", "CAB3", "bottle 2", "CAB3")
+    assert (table.to_act, table.phase) == (0, "draw")
+    table.play("pile", "end")
+    assert (table.to_act, table.phase) == (1, "draw")
+    table.play("pile", "end")
+    assert table.to_act == 0
 
 
 @rule("CPG-10.5")
@@ -342,7 +389,7 @@ def test_a_card_is_offered_exactly_if_it_has_a_target() -> None:
             legal = state.legal_actions()
             if state.phase == ACTING and not state.pending.count:
                 for kind in (JEU, PIQ, OEN, EVA, VDT):
-                    targets = [barrel for barrel in range(state.seats * 4) if state.is_target(kind, barrel)]
+                    targets = [barrel for barrel in range(state.seats * 4) if is_target(state, kind, barrel)]
                     own = [barrel for barrel in range(4) if state.can_age((state.to_act * 4 + barrel) * STRIDE)]
                     able = bool(targets) and (kind != VDT or bool(own))
                     held = state.hands[state.to_act * CLASSES + kind] > 0

@@ -1,32 +1,20 @@
 """What each viewer sees and is told, and that everything can be said in both languages."""
 
-import ast
 import re
-import tomllib
-from collections.abc import Iterable
-from pathlib import Path
+from itertools import chain
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
-from tablee.engine import words as engine_words
-from tablee.engine.seed import rng_of
-from tablee.engine.words import LANGUAGES, Line, Words
-from tablee.games import games
+from tablee.engine.words import LANGUAGES, Line
 from tablee.games.coupage import GAME
 from tablee.games.coupage.view import PHASES
 from tests.games.coupage.scene import CARDS, RECIPES, SPECTATOR, Scene, new, scene
+from tests.games.words import RoomWords, said
 from tests.rules import rule
 
+WORDS = RoomWords(GAME)
+complete = WORDS.complete
 READY_BLA = "BLA MAC1 XAR1 PAR1 | TIM"
-
-
-def said(lines: Iterable[Line], language: str = "en") -> list[str]:
-    games()  # the rooms announce their words
-    return [Words(language, ["Ann", "Ben", "Cle"])(line) for line in lines]
 
 
 def touched(table: Scene) -> dict[str, list[str]]:
@@ -205,129 +193,46 @@ def test_theft_is_told_in_full_to_thief_and_victim_only() -> None:
 
 def test_a_harvest_a_reshuffle_and_the_end_are_told() -> None:
     table = scene(2, hands=["REC TIM TIM TIM"], pile="only MAC1", discard="only XAR1 PAR1").play("play REC")
-    assert [line.key for line in table.told(1)] == [
-        "coupage-log-rec",
-        "coupage-log-reshuffled",
-        "coupage-log-revealed",
-    ] or [line.key for line in table.told(1)] == [
-        "coupage-log-rec",
-        "coupage-log-revealed",
-        "coupage-log-reshuffled",
+    told = said(table.told(1))
+    second = {"XAR1": "Xarel·lo", "PAR1": "Parellada"}[table.view(1).harvest[1]]
+    assert told == [
+        "Ann calls a harvest.",
+        "Harvested: Macabeu ★.",
+        "The 2 cards of the discard are shuffled into a new pile.",
+        f"Harvested: {second} ★.",
     ]
+    whole = scene(3, hands=["REC TIM TIM TIM"], pile="MAC1 XAR1 PAR1").play("play REC")
+    assert said(whole.told(1)) == ["Ann calls a harvest.", "Harvested: Macabeu ★, Xarel·lo ★, Parellada ★."]
     assert said(table.play("take 1").told(1)) == ["Ann takes Macabeu ★."]
     won = scene(2, hands=["CAB2"], barrels={0: ["ROS!", "CVB!", READY_BLA]}).play("bottle 3", "CAB2")
     assert said(won.told(1)) == [
         "Ann bottles the white wine of barrel 3 and pays Cabernet Sauvignon ★★.",
-        "Ann has two wines and a cava, and wins.",
+        "Ann has the bottles it takes, and wins.",
     ]
-    assert said([won.view(1).prompt]) == ["Ann wins: two wines and a cava."]
+    assert said([won.view(1).prompt]) == ["Ann has the bottles it takes, and wins."]
 
 
 # Words
 
-_ENGINE = Path(engine_words.__file__).parent
-
-
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for folder in (_ENGINE, GAME.folder):
-        made.add_resource(FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8")))
-    return made
-
-
-BUNDLES = {language: bundle(language) for language in LANGUAGES}
-
-
-def complete(line: Line, language: str) -> str:
-    """The line in words; an error if a text or an argument is missing."""
-    words = BUNDLES[language]
-    assert words.has_message(line.key), f"{language}: no text for {line.key}"
-    value = words.get_message(line.key).value
-    assert value is not None
-    args: dict[str, int | str] = {}
-    for name, given in line.args.items():
-        if isinstance(given, Line):
-            args[name] = complete(given, language)
-        else:
-            args[name] = f"Seat {given}" if name.endswith("seat") else given
-    formatted, errors = words.format_pattern(value, args)
-    assert errors == [], f"{language}: {line.key} {errors}"
-    text = str(formatted)
-    assert text
-    assert "{" not in text
-    assert line.key not in text
-    return text
-
-
-def messages(language: str) -> dict[str, Message]:
-    resource = FluentParser().parse((GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(message: Message) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.found
-
 
 def test_every_key_in_the_room_has_words_in_both_languages() -> None:
-    used = set()
-    for file in GAME.folder.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                used |= {node.value} if re.fullmatch(r"(coupage|table)-[a-z-]+[a-z]", node.value) else set()
-    guide = tomllib.loads((GAME.folder / "guide.toml").read_text(encoding="utf-8"))
-    used |= {step["key"] for step in guide["step"]}
-    assert len(used) > 40
-    for language in LANGUAGES:
-        assert not [key for key in sorted(used) if not BUNDLES[language].has_message(key)]
+    WORDS.assert_all_there(at_least=40)
 
 
 def test_both_languages_have_the_same_messages_and_know_the_same_arguments() -> None:
-    english, french = messages("en"), messages("fr")
-    assert english.keys() == french.keys()
-    for key in english:
-        assert variables(english[key]) == variables(french[key]), key
-
-
-def walked(seats: int, seed: int) -> Iterable[Line]:
-    """Every line and prompt of a whole game, for everybody."""
-    table, chance = new(seats, seed, abilities=True), rng_of(seed)
-    viewers = (SPECTATOR, *range(seats))
-    while not table.state.over:
-        yield from (table.view(viewer).prompt for viewer in viewers)
-        options = table.options()
-        table.play(options[chance.below(len(options))])
-        for viewer in viewers:
-            yield from table.told(viewer)
-    yield table.view(0).prompt
-    for sheet in GAME.score_sheet(table.state, 0):
-        yield from (line.source for line in sheet)
+    WORDS.assert_alike()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_in_whole_games_can_be_said(language: str) -> None:
-    met: set[str] = set()
-    told: set[str] = set()
-    for seats, seed in ((2, 1), (3, 2), (4, 3), (2, 4), (3, 5)):
-        for line in walked(seats, seed):
-            met.add(line.key)
-            if repr(line) not in told:
-                told.add(repr(line))
-                complete(line, language)
-    known = {key for key in messages("en") if key.startswith(("coupage-log-", "coupage-prompt-", "coupage-score-"))}
+    games = (
+        new(seats, seed, abilities=True).until_the_end(seed) for seats, seed in ((2, 1), (3, 2), (4, 3), (2, 4), (3, 5))
+    )
+    met = WORDS.say_all(chain.from_iterable(games), language)
     rare = {"coupage-prompt-stopped", "coupage-prompt-shared", "coupage-log-stopped", "coupage-log-no-draw"}
     rare |= {"coupage-log-cava-blanc-hidden", "coupage-prompt-replace", "coupage-log-replace"}
     rare |= {"coupage-log-rouge", "coupage-log-rouge-own", "coupage-prompt-rouge-card"}
-    assert known - met <= rare
+    assert WORDS.events() - met <= rare
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -361,14 +266,8 @@ def test_every_card_recipe_effect_and_phase_has_its_own_name(language: str) -> N
 
 
 def test_the_guide_speaks_of_moments_and_pieces_that_exist() -> None:
-    guide = tomllib.loads((GAME.folder / "guide.toml").read_text(encoding="utf-8"))
-    known = messages("en")
-    for step in guide["step"]:
-        when = step["when"]
-        assert when in ("start", "end") or f"coupage-prompt-{when}" in known or f"coupage-log-{when}" in known
-        assert step["point"] in {"barrels", "aid", "market", "hand", "prompt", "players", "score"}
-        for language in LANGUAGES:
-            assert complete(Line(step["key"]), language).endswith(".")
+    moments = [re.sub("^coupage-(prompt|log)-", "", key) for key in WORDS.messages("en")]
+    WORDS.assert_guide(moments, ["barrels", "aid", "market", "hand", "prompt", "players", "score"])
 
 
 REFUSALS: list[tuple[str, str, dict[int, list[str]], str, str]] = [
@@ -380,7 +279,9 @@ REFUSALS: list[tuple[str, str, dict[int, list[str]], str, str]] = [
     ("act", "", {}, "cycle", "CPG-7.1"),
     ("act", "VOL", {}, "play VOL", "CPG-8.2"),
     ("act", "MAC1", {}, "replace 1", "CPG-4.7"),
-    ("act", "MAC1", {}, "bottle 1", "CPG-5.1"),
+    ("act", "MAC1", {}, "time 1", "CPG-5.1"),
+    ("act", "MAC1", {}, "stars 1", "CPG-5.1"),
+    ("act", "MAC1", {}, "bottle 1", "CPG-6.1"),
 ]
 
 

@@ -3,12 +3,13 @@
 The rulebook states the numbers of cards, the seven special kinds and what they do, the five wines and the stars to pay.
 No public source states what is printed on the cards and on the player aid: **everything marked "designed by us" below
 is ours**, tuned by simulation. Who owns the game can type in the real values as a content file (`--content FILE`), a
-JSON object with any of the fields of `CoupageSheet`. What is left out stays as it is here. For example:
+JSON object with any of the fields of `CoupageSheet`. What is left out stays as it is here, also inside a recipe; the
+varieties are given all at once. The rulebooks describe every field. For example:
 
     {
       "specials": {"jeu": 3, "vol": 2},
       "recipes": {
-        "rou": {"grapes": ["R", "R", "R"], "different": 2, "time": 3},
+        "rou": {"time": 3},
         "cvb": {"grapes": ["MAC", "XAR", "MAC/PAR"], "different": 2, "time": 2}
       }
     }
@@ -47,8 +48,8 @@ Cost = Annotated[int, Meta(ge=1, le=6)]
 class Variety(Struct, frozen=True, forbid_unknown_fields=True):
     """A grape variety, and how many cards of it have one, two and three stars."""
 
-    code: Annotated[str, Meta(pattern=r"^[A-Z]{3}\Z")]
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    code: str  # three capital letters
+    name: Annotated[str, Meta(max_length=24)]
     colour: Literal["white", "red"]
     cards: tuple[Copies, Copies, Copies]
 
@@ -122,7 +123,7 @@ def printed(sheet: CoupageSheet, fingerprint: str) -> Printed:
         codes=[*codes, "TIM", *KINDS],
         names=[variety.name for variety in sheet.varieties],
         white=[variety.colour == "white" for variety in sheet.varieties],
-        aid=[list(recipe.grapes) for recipe in recipes],
+        aid=[["/".join(_parts(text)) for text in recipe.grapes] for recipe in recipes],
         copies=[*copies, TIME_CARDS, *specials],
         different=[recipe.different for recipe in recipes],
         slots=[len(recipe.grapes) for recipe in recipes],
@@ -137,10 +138,21 @@ def printed(sheet: CoupageSheet, fingerprint: str) -> Printed:
 
 def _check_varieties(sheet: CoupageSheet) -> None:
     codes = [variety.code for variety in sheet.varieties]
+    odd = next((code for code in codes if not re.fullmatch("[A-Z]{3}", code)), None)
+    if odd is not None:
+        raise TableeError("coupage-content-letters", code=odd)
     taken = [*codes, "TIM", *KINDS, *RECIPE_CODES]
     twice = next((code for code in codes if taken.count(code) > 1), "")
     if twice:
         raise TableeError("coupage-content-code", code=twice)
+    names: set[str] = set()
+    for variety in sheet.varieties:
+        if not variety.name.strip() or not variety.name.isprintable():
+            raise TableeError("coupage-content-name", code=variety.code)
+        name = " ".join(variety.name.casefold().split())
+        if name in names:
+            raise TableeError("coupage-content-same-name", name=variety.name)
+        names.add(name)
     number = sum(sum(variety.cards) for variety in sheet.varieties)
     if number != GRAPE_CARDS:
         raise TableeError("coupage-content-grapes", found=number, wanted=GRAPE_CARDS)
@@ -165,8 +177,13 @@ def _varieties(sheet: CoupageSheet, code: str, text: str) -> list[int]:
     for letter, colour in (("W", "white"), ("R", "red")):
         names[letter] = [place for place, variety in enumerate(sheet.varieties) if variety.colour == colour]
     found: set[int] = set()
-    for part in re.split(r"\s*/\s*", text.strip()):
+    for part in _parts(text):
         if part not in names:
             raise TableeError("coupage-content-slot", recipe=code, text=text)
         found.update(names[part])
     return sorted(found)
+
+
+def _parts(text: str) -> list[str]:
+    """What a slot takes, one of these; spaces around the strokes mean nothing."""
+    return re.split(r"\s*/\s*", text.strip())

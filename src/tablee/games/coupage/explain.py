@@ -7,6 +7,7 @@ from tablee.engine.words import Line
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.log import card_line
 from tablee.games.coupage.notation import action_name
+from tablee.games.coupage.rules.grapes import may_begin
 from tablee.games.coupage.rules.numbers import (
     AB_BARREL,
     AB_MARKET,
@@ -30,6 +31,7 @@ from tablee.games.coupage.rules.numbers import (
     JEU,
     LAY,
     MARKET,
+    MOST_SEATS,
     NUM_ACTIONS,
     OEN,
     PILE,
@@ -86,7 +88,7 @@ def explain(state: CoupageState, seat: int, action: int) -> Refusal:
         if action == PILE:
             return Refusal(Line("coupage-refuse-no-cards"), "CPG-3.3")
         return Refusal(Line("coupage-refuse-empty-slot", {"slot": action - MARKET + 1}), "CPG-3.3")
-    if state.phase == HARVESTING and HARVEST <= action < HARVEST + CLASSES:
+    if state.phase == HARVESTING and HARVEST <= action < HARVEST + MOST_SEATS:
         return Refusal(Line("coupage-refuse-taken"), "CPG-8.9")
     if state.phase != ACTING:
         key, clause = _TEXT[int(state.phase)]
@@ -113,7 +115,7 @@ def _lay(state: CoupageState, seat: int, recipe: int) -> Refusal:
     stages = [state.barrels[seat * CELLAR + barrel * STRIDE + STAGE] for barrel in range(BARRELS)]
     if EMPTY not in stages:
         return Refusal(Line("coupage-refuse-no-barrel"), "CPG-4.5")
-    if not state.may_begin(seat, recipe):
+    if not may_begin(state, seat, recipe):
         clause = "CPG-9.4" if state.second_cava else "CPG-4.6"
         return Refusal(Line("coupage-refuse-lockout", {"recipe": code}), clause)
     return Refusal(Line("coupage-refuse-grapes", {"recipe": code}), "CPG-4.1")
@@ -126,7 +128,8 @@ def _own_barrel(state: CoupageState, seat: int, action: int) -> Refusal:
     barrels, printed = state.barrels, state.printed
     about: dict[str, int | str | Line] = {"barrel": barrel + 1}
     if barrels[place + STAGE] == EMPTY:
-        return Refusal(Line("coupage-refuse-empty-barrel", about), "CPG-5.1" if action >= TIME else "CPG-4.7")
+        clause = "CPG-4.7" if action < TIME else "CPG-5.1" if action < BOTTLE else "CPG-6.1"
+        return Refusal(Line("coupage-refuse-empty-barrel", about), clause)
     if barrels[place + STAGE] != PRODUCING:
         return Refusal(Line("coupage-refuse-bottled", about), "CPG-4.9" if action < TIME else "CPG-6.7")
     if barrels[place + SPOILED]:

@@ -1,8 +1,12 @@
-"""What must hold in every position of Coupage; numbers as in section 6 of the specification."""
+"""What must hold in every position of Coupage; numbers as in section 6 of the specification.
+
+The others are not to be seen in one position: tests ask 10 of every payment, 12 of whole games, and 15 and 16 are for
+the conformance suite."""
 
 from __future__ import annotations
 
 from tablee.games.coupage.memory import CoupageMemory
+from tablee.games.coupage.rules.actions import completes
 from tablee.games.coupage.rules.numbers import (
     ACTING,
     BARRELS,
@@ -17,6 +21,7 @@ from tablee.games.coupage.rules.numbers import (
     GRAPE_COUNT,
     GRAPES,
     HARVESTING,
+    LEAST,
     MARKET_SLOTS,
     PIQ,
     PRODUCING,
@@ -34,7 +39,7 @@ from tablee.games.coupage.rules.state import CoupageState
 
 
 def violations(state: CoupageState) -> list[str]:
-    wrong = [*_cards(state), *_barrels(state), *_cellars(state), *_flow(state), *_memory(state)]
+    wrong = [*_cards(state), *_barrels(state), *_cellars(state), *_flow(state), *_moves(state), *_memory(state)]
     return [f"{text} (turn {state.turns}, phase {state.phase}, seat {state.to_act})" for text in wrong]
 
 
@@ -126,6 +131,9 @@ def _flow(state: CoupageState) -> list[str]:
     left = state.pile_size + state.discard_size
     if state.phase in (DRAWING, ACTING) and left and min(state.open[i] for i in range(MARKET_SLOTS)) < 0:
         wrong.append("7: the market is full while there are cards")
+    # Between refill and draw nothing but Vin piqué cards comes to the discard, one from each barrel at most.
+    if state.phase == DRAWING and state.turns and left > BARRELS and not _has_refilled(state):
+        wrong.append("8: a hand has three cards after its turn")
     if not state.over and state.phase in (DRAWING, ACTING) and not 1 <= state.actions_left <= 2:
         wrong.append("9: at most two actions a turn")
     if state.turns > TURN_LIMIT * state.seats or state.idle > state.seats:
@@ -138,6 +146,27 @@ def _flow(state: CoupageState) -> list[str]:
     if state.phase in (DRAWING, ACTING) and (state.resolving >= 0 or state.bottling >= 0 or state.paid_count):
         wrong.append("an action is over before the next thing is asked")
     return wrong
+
+
+def _has_refilled(state: CoupageState) -> bool:
+    """Whether the seat whose turn is just over has enough cards; with abilities that may be the same one again."""
+    before = state.held[(state.turn - 1) % state.seats]
+    return before >= LEAST or state.abilities and state.held[state.turn] >= LEAST
+
+
+def _moves(state: CoupageState) -> list[str]:
+    if state.over:
+        return []
+    legal = state.legal_actions()
+    if not legal:
+        return ["14: there is always something to do"]
+    for action in legal:
+        if not completes(state, action):
+            begun = state.clone()
+            begun.apply(action)
+            if not begun.legal_actions():
+                return ["14: a step that is offered leads to a whole move"]
+    return []
 
 
 def _memory(state: CoupageState) -> list[str]:

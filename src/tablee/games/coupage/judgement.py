@@ -54,6 +54,7 @@ from tablee.games.coupage.rules.numbers import (
     stars_of,
 )
 from tablee.games.coupage.rules.printed import BITS
+from tablee.games.coupage.rules.specials import is_target
 from tablee.games.coupage.rules.state import CoupageState
 
 _PILE: Final = 46  # what an unknown card is worth
@@ -120,12 +121,21 @@ def _is_wanted(state: CoupageState, seat: i64, recipe: i64) -> bool:
                 cavas += 1
             else:
                 wines += 1
-    return cavas < 1 if is_cava(recipe) else wines < 2
+    return _is_missing(state, wines, cavas, recipe)
 
 
 def _counts_towards(state: CoupageState, seat: i64, recipe: i64) -> bool:
     """Whether one more bottle of this kind brings the win nearer."""
-    return state.cavas(seat) < 1 if is_cava(recipe) else state.wines(seat) < 2
+    return _is_missing(state, state.wines(seat), state.cavas(seat), recipe)
+
+
+def _is_missing(state: CoupageState, wines: i64, cavas: i64, recipe: i64) -> bool:
+    """Whether these wines and cavas leave room for one of this kind (CPG-9.1, CPG-9.4)."""
+    if is_cava(recipe) and cavas < 1:
+        return True
+    if state.second_cava and cavas > 1:
+        wines += cavas - 1
+    return wines < 2 and (state.second_cava or not is_cava(recipe))
 
 
 def _weigh_lay(state: CoupageState, seat: i64, recipe: i64) -> i64:
@@ -248,7 +258,7 @@ def _weigh_special(state: CoupageState, seat: i64, kind: i64) -> i64:
     if kind == JEU:
         best: i64 = -10
         for barrel in range(seat * BARRELS, (seat + 1) * BARRELS):
-            if state.is_target(JEU, barrel) and _counts_towards(state, seat, state.barrels[barrel * STRIDE + RECIPE]):
+            if is_target(state, JEU, barrel) and _counts_towards(state, seat, state.barrels[barrel * STRIDE + RECIPE]):
                 best = 1210
         return best
     if kind == REC:
@@ -264,7 +274,7 @@ def _weigh_special(state: CoupageState, seat: i64, kind: i64) -> i64:
         return -10
     nearest: i64 = -100
     for barrel in range(state.seats * BARRELS):
-        if state.is_target(kind, barrel):
+        if is_target(state, kind, barrel):
             threat = _threat(state, barrel)
             if threat > nearest:
                 nearest = threat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from tablee.engine.game import Step
 from tablee.engine.state import Note
@@ -214,8 +215,7 @@ def _cava_blanc(state: CoupageState, action: int, viewer: int) -> Line:
 def _notes(state: CoupageState, notes: Sequence[Note], viewer: int) -> list[Line]:
     """Draws, theft, reveals, reshuffles, markers: in the order they happened."""
     printed, lines = state.printed, []
-    revealed = [int(note.what) for note in notes if note.kind == NOTE_REVEALED]
-    for note in notes:
+    for place, note in enumerate(notes):
         kind, seat, what = int(note.kind), int(note.seat), int(note.what)
         if kind == NOTE_DREW:
             if seat == viewer:
@@ -230,9 +230,10 @@ def _notes(state: CoupageState, notes: Sequence[Note], viewer: int) -> list[Line
             key = "stole" if viewer == seat else "lost-card"
             args: Args = {"seat": seat, "victim_seat": int(note.amount), "card": card_line(printed, what)}
             lines.append(Line(f"coupage-log-{key}", args))
-        elif kind == NOTE_REVEALED and revealed:
+        elif kind == NOTE_REVEALED and (place == 0 or notes[place - 1].kind != NOTE_REVEALED):
+            together = takewhile(lambda each: each.kind == NOTE_REVEALED, notes[place:])
+            revealed = [int(each.what) for each in together]  # a reshuffle parts a harvest in two
             lines.append(_line("revealed", ["pile"], cards=cards_line(printed, revealed)))
-            revealed = []
         elif kind == NOTE_CLEARED:
             lines.append(_line("cleared", [f"barrel-{seat}-{what + 1}"], seat=seat, barrel=what + 1))
         elif kind == NOTE_LOST:

@@ -47,6 +47,16 @@ class CoupageMemory(Memory):
         """How many cards of the class the seat knows to be in that hand."""
         return self.known[(seat * self.seats + hand) * _WORDS + card // _PER] >> card % _PER * _BITS & _MOST
 
+    def certain(self, seat: i64) -> list[tuple[i64, i64, i64]]:
+        """All that the seat knows of other hands: hand, class, number."""
+        found: list[tuple[i64, i64, i64]] = []
+        for hand in range(self.seats):
+            for card in range(i64(_CLASSES)):
+                number = self.at(seat, hand, card)
+                if number:
+                    found.append((hand, card, number))
+        return found
+
     def saw(self, seat: i64, hand: i64, card: i64) -> None:
         """The seat knows which card has come to the hand."""
         if seat != hand and self.at(seat, hand, card) < _MOST:

@@ -139,7 +139,8 @@ def parse(state: CoupageState, seat: int, text: str) -> int:
             code = name.upper()
             if code in RECIPE_CODES:
                 return LAY + RECIPE_CODES.index(code)
-            if code in KINDS and state.phase == ACTING and state.pending.count == 0:
+            picking = seat == state.to_act and state.pending.count > 0  # of another's half-made move nobody knows
+            if code in KINDS and state.phase == ACTING and not picking:
                 return PLAY + KINDS.index(code)
             if (card := card_number(state.printed, name)) is not None:
                 return CARD + card

@@ -19,6 +19,8 @@ from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.encode import chosen
 from tablee.games.coupage.memory import CoupageMemory
 from tablee.games.coupage.notation import action_name, barrel_name
+from tablee.games.coupage.rules.ageing import asks_which_time
+from tablee.games.coupage.rules.grapes import may_begin
 from tablee.games.coupage.rules.numbers import (
     AB_BARREL,
     AB_MARKET,
@@ -72,6 +74,7 @@ from tablee.games.coupage.rules.numbers import (
     is_cava,
     stars_of,
 )
+from tablee.games.coupage.rules.payments import cost_of
 from tablee.games.coupage.rules.printed import BITS, Printed
 from tablee.games.coupage.rules.state import CoupageState
 
@@ -193,7 +196,7 @@ class CoupageView(View, frozen=True, kw_only=True):
 
 
 def views(state: CoupageState, viewers: Sequence[int]) -> list[CoupageView]:
-    """What everybody sees is made once, unless somebody knows a face-down card."""
+    """What everybody sees is made once."""
     public = _public(state)
     return [public if viewer == SPECTATOR else _seen(state, public, viewer) for viewer in viewers]
 
@@ -226,7 +229,7 @@ def _public(state: CoupageState) -> CoupageView:
         bottling=f"barrel-{barrel_name(state.bottling)}" if state.bottling >= 0 else "",
         paid=paid,
         cava_cards=CAVA_CARDS - sum(state.cavas(seat) > 0 for seat in range(state.seats)),
-        players=[_player(state, seat, SPECTATOR) for seat in range(state.seats)],
+        players=[_player(state, seat, _barrels(state, seat, SPECTATOR)) for seat in range(state.seats)],
         faces=_faces(state.printed),
         aid=_aids(state.printed),
         time_stars=state.printed.time_cost,
@@ -238,7 +241,9 @@ def _seen(state: CoupageState, public: CoupageView, viewer: int) -> CoupageView:
     """What lies open, and what the viewer alone knows."""
     mine = viewer == state.to_act and not state.over
     picked = chosen(state, viewer)
-    counts = [int(state.hands[viewer * CLASSES + card]) - picked.count(card) for card in range(CLASSES)]
+    counts = list(state.hands[viewer * CLASSES : (viewer + 1) * CLASSES])
+    for card in picked:
+        counts[card] -= 1
     codes = state.printed.codes
     steps = [int(state.pending.steps[i]) for i in range(state.pending.count)] if mine else []
     return replace(
@@ -246,7 +251,7 @@ def _seen(state: CoupageState, public: CoupageView, viewer: int) -> CoupageView:
         viewer=viewer,
         prompt=prompt(state, viewer) if mine else public.prompt,
         step=asked(state) if mine else public.step,
-        players=[_player(state, seat, viewer) for seat in range(state.seats)],
+        players=_players(state, public.players, viewer),
         aid=_own_aids(state, viewer),
         hand=_stacks(state.printed, counts),
         chosen=[codes[card] for card in picked],
@@ -318,18 +323,18 @@ def _varieties(printed: Printed, text: str) -> list[str]:
 
 
 def _own_aids(state: CoupageState, viewer: int) -> list[Aid]:
-    held = [
-        sum(int(state.hands[viewer * CLASSES + variety * LEVELS + level]) for level in range(LEVELS))
-        for variety in range(VARIETIES)
-    ]
-    begun = [int(state.barrels[viewer * CELLAR + barrel * STRIDE + RECIPE]) for barrel in range(BARRELS)]
-    aids = []
-    for recipe, aid in enumerate(_aids(state.printed)):
-        missing, helps = lacking(state.printed, recipe, tuple(held))
-        codes = variety_codes(state.printed)
-        open = -1 in begun and state.may_begin(viewer, recipe)
-        aids.append(replace(aid, missing=missing, helps=[codes[variety] for variety in helps], open=open))
-    return aids
+    grapes = list(state.hands[viewer * CLASSES : viewer * CLASSES + GRAPES])
+    held = tuple(sum(grapes[i : i + LEVELS]) for i in range(0, GRAPES, LEVELS))
+    cellar = list(state.barrels[viewer * CELLAR : (viewer + 1) * CELLAR])
+    room = EMPTY in cellar[STAGE::STRIDE]
+    return [_own_aid(state.printed, r, held, room and may_begin(state, viewer, r)) for r in range(RECIPES)]
+
+
+@lru_cache(maxsize=4096)
+def _own_aid(printed: Printed, recipe: int, held: tuple[int, ...], open: bool) -> Aid:
+    missing, helps = lacking(printed, recipe, held)
+    codes = variety_codes(printed)
+    return replace(_aids(printed)[recipe], missing=missing, helps=[codes[v] for v in helps], open=open)
 
 
 @lru_cache(maxsize=4096)
@@ -346,22 +351,36 @@ def lacking(printed: Printed, recipe: int, held: tuple[int, ...]) -> tuple[int, 
     return best, sorted(helps)
 
 
-def _player(state: CoupageState, seat: int, viewer: int) -> PlayerView:
-    rows = [_fields(state, seat * BARRELS + barrel, viewer) for barrel in range(BARRELS)]
-    first = next((i for i, row in enumerate(rows) if row[STAGE] == BOTTLED and is_cava(row[RECIPE])), -1)
+def _players(state: CoupageState, public: Sequence[PlayerView], viewer: int) -> Sequence[PlayerView]:
+    """As everybody sees them, unless the viewer knows a card that lies face down."""
+    own: list[PlayerView] = []
+    for seat, player in enumerate(public):
+        hidden = any(time.down for barrel in player.barrels for time in barrel.time)
+        barrels = _barrels(state, seat, viewer) if hidden else player.barrels
+        own.append(player if barrels == player.barrels else replace(player, barrels=barrels))
+    return own if any(mine is not other for mine, other in zip(own, public, strict=True)) else public
+
+
+def _player(state: CoupageState, seat: int, barrels: Sequence[Barrel]) -> PlayerView:
     return PlayerView(
         cards=state.held[seat],
         wines=state.wines(seat),
         cavas=state.cavas(seat),
         progress=state.progress(seat),
-        barrels=[_barrel(state.printed, row, i == first) for i, row in enumerate(rows)],
+        barrels=barrels,
     )
 
 
-def _fields(state: CoupageState, barrel: int, viewer: int) -> tuple[int, ...]:
+def _barrels(state: CoupageState, seat: int, viewer: int) -> list[Barrel]:
+    """A cellar as the viewer sees it."""
+    cellar = list(state.barrels[seat * CELLAR : (seat + 1) * CELLAR])
+    rows = [_fields(state, cellar[place : place + STRIDE], viewer) for place in range(0, CELLAR, STRIDE)]
+    first = next((i for i, row in enumerate(rows) if row[STAGE] == BOTTLED and is_cava(row[RECIPE])), -1)
+    return [_barrel(state.printed, row, i == first) for i, row in enumerate(rows)]
+
+
+def _fields(state: CoupageState, fields: list[int], viewer: int) -> tuple[int, ...]:
     """A barrel as the viewer sees it: a Time card it does not know is -1, and who knows it is nobody's business."""
-    place = barrel * STRIDE
-    fields = [int(state.barrels[i]) for i in range(place, place + STRIDE)]
     for i in range(TIME_CARD, TIME_CARD + fields[TIME_COUNT]):
         fields[i] = fields[i] & 2 * FACE_DOWN - 1 if state.knows_time(fields[i], viewer) else -1
     return tuple(fields)
@@ -402,12 +421,8 @@ def _known(state: CoupageState, viewer: int) -> list[Known]:
     memory = state.memory
     if not isinstance(memory, CoupageMemory):
         return []
-    return [
-        Known(hand, state.printed.codes[card], memory.at(viewer, hand, card))
-        for hand in range(state.seats)
-        for card in range(CLASSES)
-        if memory.at(viewer, hand, card)
-    ]
+    codes = state.printed.codes
+    return [Known(hand, codes[card], number) for hand, card, number in memory.certain(viewer)]
 
 
 # What is asked
@@ -437,7 +452,7 @@ def asked(state: CoupageState) -> str:
         return "young" if kind == JEU else "target"
     if kind == EVA:
         return "evaporate"
-    which = count == 2 and state.asks_which_time(int(state.pending.steps[1]) - BARREL)
+    which = count == 2 and asks_which_time(state, int(state.pending.steps[1]) - BARREL)
     return "which-time" if which else "own-barrel"
 
 
@@ -446,7 +461,7 @@ def due(state: CoupageState) -> int:
     if not state.pending.count or not STARS <= state.pending.steps[0] < PLAY:
         return 0
     paid = sum(stars_of(state.pending.steps[i] - CARD) for i in range(1, state.pending.count))
-    return max(0, int(state.cost_of(state.pending.steps[0])) - paid)
+    return max(0, int(cost_of(state, state.pending.steps[0])) - paid)
 
 
 def prompt(state: CoupageState, viewer: int) -> Line:

@@ -18,7 +18,6 @@ from tablee.games.coupage.rules.numbers import (
     DECK,
     DOWN,
     DRAWING,
-    EVERYBODY,
     FACE_DOWN,
     GRAPE,
     GRAPE_COUNT,
@@ -26,9 +25,6 @@ from tablee.games.coupage.rules.numbers import (
     LEVELS,
     MARKET_SLOTS,
     MOST_SEATS,
-    NOTE_DREW,
-    NOTE_MARKET,
-    NOTE_RESHUFFLED,
     PIQ,
     PRODUCING,
     RECIPE,
@@ -48,7 +44,7 @@ PAID_BITS: Final = 5  # a class takes five bits in `paid`
 
 
 class Cellars(State):
-    """Hands, barrels, pile, discard and market; `CoupageState` adds the rules."""
+    """Hands, barrels, pile, discard and market: the chapters of the rules are functions of it."""
 
     __slots__ = (
         "abilities",
@@ -137,70 +133,23 @@ class Cellars(State):
 
     # Cards on their way
 
-    def _draw_card(self) -> i64:
-        """The top card of the pile; the discard is shuffled only now, if it must be (CPG-3.1)."""
-        if self.pile_size == 0:
-            if self.discard_size == 0:
-                return NOTHING
-            self._reshuffle()
-        self.learned += 1
-        self.pile_size -= 1
-        return self.pile[self.pile_size]
+    def can_draw(self) -> bool:
+        """Whether there is a card in the pile, or in the discard that would become one."""
+        return self.pile_size + self.discard_size > 0
 
-    def _reshuffle(self) -> None:
-        size: i64 = 0
-        pile = self.pile
-        for card in range(i64(CLASSES)):
-            for copy in range(self.discard[card]):
-                pile[size] = card
-                size += 1
-            self.discard[card] = 0
-        self.discard_size = 0
-        self.pile_size = size
-        self.rng.shuffle(pile, size)
-        self.note(NOTE_RESHUFFLED, NOBODY, 0, size)
-        memory = self._learning()
-        if memory is not None and self.seats == 2:
-            for seat in range(self.seats):
-                if not self._has_unknown_times(seat):
-                    memory.is_sure(seat, 1 - seat, self.hands)
-
-    def _draw_to_hand(self, seat: i64) -> None:
-        card = self._draw_card()
-        self._give(seat, card)
-        self.note(NOTE_DREW, seat, card, 0)
-
-    def _fill_market(self) -> None:
-        """Slot 0 first (CPG-3.4); what cannot be filled stays empty (CPG-3.3)."""
-        for slot in range(i64(MARKET_SLOTS)):
-            if self.open[slot] < 0:
-                card = self._draw_card()
-                if card >= 0:
-                    self.open[slot] = card
-                    self.note(NOTE_MARKET, NOBODY, card, slot)
-
-    def _take_open(self, seat: i64, place: i64) -> None:
-        """A card that lies open goes to a hand, and everybody sees it."""
-        card = self.open[place]
-        self.open[place] = NOTHING
-        self._give(seat, card)
-        memory = self._learning()
-        if memory is not None:
-            memory.all_saw(EVERYBODY, seat, card)
-
-    def _throw(self, card: i64) -> None:
+    def throw(self, card: i64) -> None:
         self.discard[card] += 1
         self.discard_size += 1
 
-    def _give(self, seat: i64, card: i64) -> None:
+    def give(self, seat: i64, card: i64) -> None:
         self.hands[seat * CLASSES + card] += 1
         self.held[seat] += 1
 
-    def _show(self, seat: i64, card: i64) -> None:
+    def show(self, seat: i64, card: i64) -> None:
         """A card leaves the hand before all eyes."""
         self.hands[seat * CLASSES + card] -= 1
         self.held[seat] -= 1
-        memory = self._learning()
+        memory = self.learning()
         if memory is not None:
             memory.left_openly(seat, card)
 
@@ -237,11 +186,11 @@ class Cellars(State):
             counts += i64(1) << BITS * (self.barrels[place + GRAPE + i] // LEVELS)
         return counts
 
-    def _put_time(self, place: i64, time: i64) -> None:
+    def put_time(self, place: i64, time: i64) -> None:
         self.barrels[place + TIME_CARD + self.barrels[place + TIME_COUNT]] = time
         self.barrels[place + TIME_COUNT] += 1
 
-    def _take_time(self, place: i64, which: i64) -> i64:
+    def take_time(self, place: i64, which: i64) -> i64:
         """Take the Time that an action names, or the first, off a barrel."""
         barrels = self.barrels
         i = place + TIME_CARD
@@ -259,7 +208,7 @@ class Cellars(State):
         barrels[place + TIME_COUNT] -= 1
         return time
 
-    def _take_grape(self, place: i64, card: i64) -> None:
+    def take_grape(self, place: i64, card: i64) -> None:
         barrels = self.barrels
         last = place + GRAPE + barrels[place + GRAPE_COUNT] - 1
         i = place + GRAPE
@@ -312,7 +261,8 @@ class Cellars(State):
 
     # Who knows what
 
-    def _learning(self) -> CoupageMemory | None:
+    def learning(self) -> CoupageMemory | None:
+        """The memory to be told of what is shown."""
         memory = self.memory
         if memory is None:
             return None  # a search clone: nobody learns, nothing to keep
@@ -323,7 +273,7 @@ class Cellars(State):
         """Whether the seat (or SPECTATOR) knows the card that serves as a Time."""
         return time & FACE_DOWN == 0 or time >> KNOWERS + (seat if seat >= 0 else MOST_SEATS) & 1 == 1
 
-    def _has_unknown_times(self, seat: i64) -> bool:
+    def has_unknown_times(self, seat: i64) -> bool:
         for place in range(self.seats * BARRELS):
             for i in range(self.barrels[place * STRIDE + TIME_COUNT]):
                 if not self.knows_time(self.barrels[place * STRIDE + TIME_CARD + i], seat):
