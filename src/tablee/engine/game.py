@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.judgement import Judgement
 from tablee.engine.rng import Dealer, Rng
@@ -217,17 +218,10 @@ class Game(ABC):
     def read_sheet(self, data: bytes, where: str) -> GameSheet:
         """A content file (JSON) that replaces printed values; fields that are not given stay standard."""
         try:
-            given = msgspec.json.decode(data)
-            for name in given if isinstance(given, dict) else ():
-                if name not in self.Sheet.__struct_fields__:
-                    known = near(name, self.Sheet.__struct_fields__)
-                    raise TableeError("table-bad-content-field", field=name, near=known)
-            sheet = msgspec.convert(given, self.Sheet)
+            sheet = sheets.read(data, self.Sheet)
             for seats in range(self.seats_min, self.seats_max + 1):
                 self.printed(sheet, seats, "")
-        except msgspec.MsgspecError as error:
-            raise TableeError("table-bad-content", title=self.title, where=where, reason=f"{error}.") from None
-        except TableeError as error:  # the room's own reasons have words in both languages
+        except TableeError as error:
             raise TableeError("table-bad-content", title=self.title, where=where, reason=error.line) from None
         return sheet
 

@@ -30,7 +30,51 @@ table-no-options = { $title } has no option “{ $option }”: it is played with
 table-bad-option = { $title } has no option “{ $option }”. Did you mean: { $near }?
 table-bad-option-value = That option of { $title } cannot be: { $reason }.
 table-bad-content = { $where }: this content file does not fit { $title }: { $reason }
-table-bad-content-field = there is no field “{ $field }”, but there is { $near }.
+table-content-no-text = it is not a text in UTF-8.
+table-content-deep = too many brackets or braces lie inside each other.
+table-content-too-short = it is not whole JSON: it ends too early.
+table-content-no-json = it is not JSON: something is wrong in line { $line }, at character { $column }.
+table-content-whole = { $reason }.
+table-content-there = { $reason } (in { $place }).
+table-content-way = { $outer } › { $inner }
+table-content-entry = entry { $number }
+table-content-missing = the field “{ $field }” is missing
+table-content-field = there is no field “{ $field }”, but there is { $near }
+table-content-other-kind = { $wanted } is expected, not { $found }
+table-content-kind =
+    { $kind ->
+        [int] a whole number
+        [float] a number with a point
+        [str] a text in quotes
+        [array] a list in square brackets
+        [object] an object in braces
+        [bool] true or false
+        [null] null
+       *[other] { $kind }
+    }
+table-content-bound =
+    { $side ->
+        [least] the number must be at least { $bound }
+       *[most] the number must be at most { $bound }
+    }
+table-content-length =
+    there must be { $side ->
+        [least] at least { $bound }
+        [most] at most { $bound }
+       *[exactly] exactly { $bound }
+    } { $of ->
+        [str] { $bound ->
+            [one] character
+           *[other] characters
+        }
+       *[array] { $bound ->
+            [one] entry
+           *[other] entries
+        }
+    }
+table-content-none-of = “{ $value }” is not one of: { $known }
+table-content-number = there is a number that is too large
+table-content-else = { $reason }
 table-unknown-game = There is no game called “{ $name }”. Did you mean: { $near }?
 table-unknown-bot = There is no bot called “{ $name }”. Did you mean: { $near }?
 table-missing-extra = This needs the Python package “{ $module }”; install it with: pip install tablee[{ $extra }]

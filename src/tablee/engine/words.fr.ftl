@@ -30,7 +30,51 @@ table-no-options = { $title } n’a pas d’option « { $option } » : il se jou
 table-bad-option = { $title } n’a pas d’option « { $option } ». Vouliez-vous dire : { $near } ?
 table-bad-option-value = Cette option de { $title } est impossible : { $reason }.
 table-bad-content = { $where } : ce fichier de contenu ne convient pas à { $title } : { $reason }
-table-bad-content-field = il n’y a pas de champ « { $field } », mais il y a { $near }.
+table-content-no-text = ce n’est pas un texte en UTF-8.
+table-content-deep = trop de crochets ou d’accolades sont emboîtés.
+table-content-too-short = ce n’est pas du JSON entier : il s’arrête trop tôt.
+table-content-no-json = ce n’est pas du JSON : il y a une faute à la ligne { $line }, au caractère { $column }.
+table-content-whole = { $reason }.
+table-content-there = { $reason } (dans { $place }).
+table-content-way = { $outer } › { $inner }
+table-content-entry = élément { $number }
+table-content-missing = le champ « { $field } » manque
+table-content-field = il n’y a pas de champ « { $field } », mais il y a { $near }
+table-content-other-kind = on attend { $wanted }, pas { $found }
+table-content-kind =
+    { $kind ->
+        [int] un nombre entier
+        [float] un nombre à virgule
+        [str] un texte entre guillemets
+        [array] une liste entre crochets
+        [object] un objet entre accolades
+        [bool] true ou false
+        [null] null
+       *[other] { $kind }
+    }
+table-content-bound =
+    { $side ->
+        [least] le nombre doit être d’au moins { $bound }
+       *[most] le nombre doit être d’au plus { $bound }
+    }
+table-content-length =
+    il faut { $side ->
+        [least] au moins { $bound }
+        [most] au plus { $bound }
+       *[exactly] exactement { $bound }
+    } { $of ->
+        [str] { $bound ->
+            [one] caractère
+           *[other] caractères
+        }
+       *[array] { $bound ->
+            [one] élément
+           *[other] éléments
+        }
+    }
+table-content-none-of = « { $value } » n’est aucun de ces mots : { $known }
+table-content-number = il y a un nombre trop grand
+table-content-else = { $reason }
 table-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Vouliez-vous dire : { $near } ?
 table-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Vouliez-vous dire : { $near } ?
 table-missing-extra = Il faut pour cela le paquet Python « { $module } » ; installez-le avec : pip install tablee[{ $extra }]
