@@ -402,6 +402,14 @@ class LeakyParser(Parcel):
             raise Refused(Refusal(Line("table-no-such-move", {"text": text, "near": held}))) from None
 
 
+class NosyParser(Parcel):
+    def parse(self, state: Any, seat: int, text: str) -> int:
+        """A card alone is played, or picked while a swap is being put together: whoever asks."""
+        if text.isascii() and text.isdecimal() and int(text) < CARDS:
+            return (PICK if state.pending.count else PLAY) + int(text)
+        return super().parse(state, seat, text)
+
+
 class UncountedState(ParcelState):
     def swap(self, picked: list[int]) -> None:
         super().swap(picked)
@@ -472,6 +480,7 @@ BROKEN: dict[type[Parcel], str] = {
     LeavesStepsBehind: "half_made_moves",
     LeakyScores: "twins",
     LeakyParser: "twins",
+    NosyParser: "half_made_moves",
     SwapTeachesNothing: "learning",
     ClonesFollow: "clones",
     NotDeterministicAtTheEnd: "deterministic",

@@ -1,0 +1,62 @@
+"""What every game must hold to, whatever its rules: run on each registered room, and on games outside the house.
+
+    from tablee.engine.conformance import check
+    check(GAME)
+
+One file for each family of checks; a check takes a `Setting` and raises `Broken`. Secrecy is judged from two sides that
+do not know each other: re-dealt worlds (`worlds`) and twin histories (`histories`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.engine.conformance.histories import Twin, twin_histories, twins
+from tablee.engine.conformance.machine import clones, deterministic, invariants, learning, legal_actions, trail
+from tablee.engine.conformance.refusing import refusals
+from tablee.engine.conformance.setting import Broken, Setting, settings
+from tablee.engine.conformance.tables import preparing, sealed_choices, undo
+from tablee.engine.conformance.worlds import canonical_worlds, half_made_moves, redealt_worlds
+from tablee.engine.conformance.writing import notation, records
+from tablee.engine.game import Game
+
+__all__ = [
+    "CHECKS",
+    "Broken",
+    "Setting",
+    "Twin",
+    "check",
+    "redealt_worlds",
+    "settings",
+    "trail",
+    "twin_histories",
+    "twins",
+]
+
+CHECKS: dict[str, Callable[[Setting], object]] = {
+    one.__name__: one
+    for one in (
+        legal_actions,
+        invariants,
+        clones,
+        deterministic,
+        learning,
+        notation,
+        records,
+        preparing,
+        undo,
+        sealed_choices,
+        refusals,
+        redealt_worlds,
+        canonical_worlds,
+        half_made_moves,
+        twins,
+    )
+}
+
+
+def check(game: Game, games: int = 2, seed: int = 0) -> None:
+    """Run every check in every setting; Broken says what is wrong."""
+    for setting in settings(game, games, seed):
+        for one in CHECKS.values():
+            one(setting)

@@ -1,0 +1,73 @@
+"""Under which conditions a game is checked, and how a complaint is worded."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tablee.engine.game import Game
+from tablee.engine.record import Player
+from tablee.engine.state import SPECTATOR, State
+from tablee.engine.table import Table
+
+LONGEST = 100_000  # decisions; a game that takes more is taken not to end
+
+
+class Broken(AssertionError):
+    """A game does not hold to the contract."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How one game is set up for a check."""
+
+    game: Game
+    seats: int
+    variant: dict[str, object]
+    seed: int
+
+    def new(self) -> State:
+        return self.game.new(self.seats, self.variant, self.seed)
+
+    def table(self) -> Table:
+        players = [Player(f"player {seat}") for seat in range(self.seats)]
+        return Table(self.game, players, self.variant, self.seed)
+
+    def chooser(self) -> random.Random:
+        """Picks moves for tests: nothing to do with the game's own chance."""
+        return random.Random(self.seed)
+
+    @property
+    def viewers(self) -> list[int]:
+        return [SPECTATOR, *range(self.seats)]
+
+
+def settings(game: Game, games: int = 1, seed: int = 0) -> list[Setting]:
+    """Every number of seats and every variant, `games` of each."""
+    return [
+        Setting(game, seats, variant, seed + number)
+        for seats in range(game.seats_min, game.seats_max + 1)
+        for variant in game.variants(seats)
+        for number in range(games)
+    ]
+
+
+def need(holds: bool, complaint: str, setting: Setting) -> None:
+    if not holds:
+        where = f"{setting.game.id}, {setting.seats} seats, {setting.variant or 'standard'}, seed {setting.seed}"
+        raise Broken(f"{complaint} ({where})")
+
+
+def walk(setting: Setting) -> Iterator[tuple[State, int]]:
+    """Positions of one random game, each with the action that is taken there next."""
+    state, choose = setting.new(), setting.chooser()
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        legal = state.legal_actions()
+        need(bool(legal), "no legal action before the end", setting)
+        action = choose.choice(legal)
+        yield state, action
+        state.apply(action)
+    need(False, f"no end after {LONGEST} decisions", setting)

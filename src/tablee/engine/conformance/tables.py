@@ -1,0 +1,81 @@
+"""A game at a table: moves prepared and accepted, taken back, or chosen by several at once."""
+
+from __future__ import annotations
+
+from tablee.engine.conformance.setting import Setting, need
+from tablee.engine.digest import digest
+from tablee.engine.state import UNSEEN
+from tablee.engine.table import Table
+
+
+def preparing(setting: Setting) -> None:
+    """Preparing changes nothing; what was prepared and accepted is what was played; none of it can be done twice."""
+    table, other, choose = setting.table(), setting.table(), setting.chooser()
+    while not table.over:
+        seat, action = int(table.state.to_act), choose.choice(table.state.legal_actions())
+        before = _marks(table)
+        prepared = table.prepare(seat, action)
+        need(_marks(table) == before, "preparing a move changes the table", setting)
+        table.accept(prepared)
+        other.play(seat, action)
+        need(_marks(table) == _marks(other), "a move that was prepared and accepted is another one", setting)
+        if choose.random() < 0.1 and table.may_take_back(seat).allowed:
+            before = _marks(table)
+            back = table.prepare_take_back(seat, agreed=True)
+            need(_marks(table) == before, "preparing to take back changes the table", setting)
+            table.accept(back)
+            other.take_back(seat, agreed=True)
+            need(_marks(table) == _marks(other), "what was taken back is something else", setting)
+
+
+def _marks(table: Table) -> object:
+    """All that may change at a table; of the record its length and its end."""
+    events = table.record.events
+    return digest(table.state), len(events), events[-1:], list(table.noticed), len(table.moves), table.record.outcome()
+
+
+def undo(setting: Setting) -> None:
+    """Taking back leads to the very bytes that were there before; free only if nothing was learned and nobody moved."""
+    table, choose = setting.table(), setting.chooser()
+    before: list[str] = []
+    while not table.state.over:
+        seat = int(table.state.to_act)
+        learned = table.state.learned
+        del before[len(table.moves) :]
+        before.append(digest(table.state))
+        steps = table.play(seat, choose.choice(table.state.legal_actions()))
+        before.extend(digest(step.before) for step in steps[1:])
+        offer = table.may_take_back(seat)
+        need(offer.steps >= 1, "a move just made cannot be taken back", setting)
+        need(not offer.free or table.state.learned == learned, "a free undo after something was learned", setting)
+        need(not offer.free or not table.state.over, "a free undo after the end", setting)
+        for other in range(setting.seats):
+            if other != seat and steps[0].before.seen(steps[0].action, other) != UNSEEN:
+                theirs = table.may_take_back(other)
+                need(not theirs.steps or not theirs.free, "a free undo of somebody else's move", setting)
+        if choose.random() < 0.1:
+            someone = choose.randrange(setting.seats)
+            offer = table.may_take_back(someone)
+            if offer.steps and offer.allowed:
+                table.take_back(someone, agreed=True)
+                expected = before[len(table.moves)]
+                need(digest(table.state) == expected, "undo leads to another position", setting)
+
+
+def sealed_choices(setting: Setting) -> None:
+    """Seats that do not wait for each other may answer in any order: it comes out the same."""
+    table, other, choose = setting.table(), setting.table(), setting.chooser()
+    while not table.state.over:
+        asked = [seat for seat in range(setting.seats) if table.state.asked() >> seat & 1]
+        need(table.state.to_act in asked, "the seat to act is not among those asked", setting)
+        answers = {seat: choose.choice(table.state.actions_of(seat)) for seat in asked}
+        before = digest(table.state)
+        table.state.actions_of(asked[-1])
+        need(digest(table.state) == before, "asking what a seat may do changes the position", setting)
+        learned = table.state.learned
+        for number, seat in enumerate(asked):
+            need(number == 0 or table.state.learned == learned, "something is shown before all have chosen", setting)
+            table.play(seat, answers[seat])
+        for seat in reversed(asked):
+            other.play(seat, answers[seat])
+        need(digest(table.state) == digest(other.state), "the order of sealed choices matters", setting)

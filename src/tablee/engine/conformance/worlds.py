@@ -1,0 +1,138 @@
+"""Secrecy, judged by re-dealt worlds: `determinize` turns a position into others that the viewer cannot tell from it;
+everything the viewer is given must be the same bytes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from tablee.engine.conformance.setting import Setting, need, walk
+from tablee.engine.digest import contents, digest
+from tablee.engine.errors import Refused
+from tablee.engine.game import Game, Step
+from tablee.engine.rng import Rng
+from tablee.engine.seed import rng_of
+from tablee.engine.state import SPECTATOR, UNSEEN, State
+from tablee.engine.view import encoded
+
+
+def given(game: Game, state: State, viewer: int, asked: list[int], typed: Sequence[str] = ()) -> bytes:
+    """Everything the viewer is given of a position, as bytes; `asked` are moves the viewer tries in vain, `typed` is
+    what it has read as a move."""
+    legal = game.legal(state, viewer)
+    answers: list[object] = []
+    for action in asked:
+        if action not in legal:
+            try:
+                game.judge(state, viewer, action)
+            except Refused as refused:
+                answers.append(refused.refusal)
+    wrong = ("", "what?", *(game.notate(state, action, viewer) for action in legal[:2]))
+    for text in (*(f"{each} x" for each in wrong), *typed):
+        try:
+            answers.append(game.parse(state, viewer, text))
+        except Refused as refused:
+            answers.append(refused.refusal)
+    texts = [game.notate(state, action, viewer) for action in legal]
+    forced = state.forced() if not state.over else False
+    shown = [game.view(state, viewer), game.choices(state, viewer), game.score_sheet(state, viewer)]
+    return encoded([shown, texts, answers, game.encode(state, viewer), forced])
+
+
+def vain_tries(setting: Setting, choose: random.Random) -> list[int]:
+    most = setting.game.num_actions(setting.game.options(setting.variant))
+    return [choose.randrange(-1, most + 1) for _ in range(6)]
+
+
+def move_texts(game: Game, state: State) -> list[str]:
+    """What anybody might type: the moves of the seat to act, and each word of them, for a word alone may be enough."""
+    seat = int(state.to_act)
+    whole = {game.notate(state, action, seat) for action in game.legal(state, seat)}
+    return sorted(whole | {word for text in whole for word in text.split()})
+
+
+def redealt_worlds(setting: Setting, share: float = 0.3) -> int:
+    """Worlds made by `determinize` look the same to the viewer; `deal` gives the same world. Positions compared."""
+    game, choose, compared = setting.game, setting.chooser(), 0
+    for state, _ in walk(setting):
+        if choose.random() >= share:
+            continue
+        asked, typed = vain_tries(setting, choose), move_texts(game, state)
+        for viewer in setting.viewers:
+            truth, number = digest(state), choose.randrange(2**32)
+            world = state.copy()
+            world.determinize(viewer, rng_of(number))
+            same = given(game, world, viewer, asked, typed) == given(game, state, viewer, asked, typed)
+            need(same, f"viewer {viewer} can tell a re-dealt world from the true one", setting)
+            need(game.knows(world, viewer) == game.knows(state, viewer), "a re-dealt world denies knowledge", setting)
+            need(not (wrong := game.violations(world)), f"in a re-dealt world: {'; '.join(wrong)}", setting)
+            need(bool(world.legal_actions()), "in a re-dealt world nothing can be done", setting)
+            dealt = state.deal(viewer, rng_of(number))
+            need(digest(state) == truth, "dealing a world changed the true one", setting)
+            world.memory = None
+            need(contents(dealt) == contents(world), "deal and determinize give different worlds", setting)
+            compared += 1
+    return compared
+
+
+def canonical_worlds(setting: Setting, share: float = 0.2) -> None:
+    """The world that `determinize` gives does not depend on hidden cards, on the true rng, or on half-made moves."""
+    choose = setting.chooser()
+    for state, action in walk(setting):
+        if choose.random() >= share:
+            continue
+        for viewer in setting.viewers:
+            number = choose.randrange(2**32)
+            expected = world_of(state, viewer, number)
+            elsewhere = state.copy()
+            elsewhere.determinize(viewer, rng_of(choose.randrange(2**32)))
+            elsewhere.memory = state.memory
+            need(world_of(elsewhere, viewer, number) == expected, "a dealt world depends on hidden cards", setting)
+            lucky = state.copy()
+            lucky.rng = Rng(choose.randrange(2**32), 1, 2, 3)
+            need(world_of(lucky, viewer, number) == expected, "a dealt world depends on the true rng", setting)
+            if viewer != state.to_act:
+                begun = state.copy()
+                begun.apply(action)
+                if begun.pending.count > state.pending.count:
+                    need(
+                        world_of(begun, viewer, number) == expected, "a half-made move shows in a dealt world", setting
+                    )
+
+
+def world_of(state: State, viewer: int, number: int) -> str:
+    world = state.copy()
+    world.determinize(viewer, rng_of(number))
+    return digest(world)
+
+
+def half_made_moves(setting: Setting) -> None:
+    """Steps of an unfinished compound move change nothing for anybody else and are told to nobody."""
+    table, choose = setting.table(), setting.chooser()
+    while not table.state.over:
+        seat, action = int(table.state.to_act), choose.choice(table.state.legal_actions())
+        offers = [encoded(table.may_take_back(viewer)) for viewer in range(setting.seats)]
+        step = table.play(seat, action)[0]
+        state = step.before
+        need(state.seen(action, seat) == action, "a seat does not perceive its own move", setting)
+        if not step.after.pending.count:
+            continue
+        need(step.after.to_act == seat and not step.after.over, "a half-made move is left to others", setting)
+        need(step.after.learned == state.learned, "something is learned from a half-made move", setting)
+        if step.after.pending.count <= state.pending.count:
+            continue
+        typed = move_texts(setting.game, state)
+        for viewer in setting.viewers:
+            if viewer != seat:
+                _unnoticed(setting, step, viewer, typed)
+                same = viewer == SPECTATOR or encoded(table.may_take_back(viewer)) == offers[viewer]
+                need(same, "a half-made move shows in what others may take back", setting)
+
+
+def _unnoticed(setting: Setting, step: Step, viewer: int, typed: list[str]) -> None:
+    game, state, action = setting.game, step.before, step.action
+    need(state.seen(action, viewer) == UNSEEN, "a half-made move is perceived by others", setting)
+    need(game.notate(state, action, viewer) == "", "a half-made move is written down for others", setting)
+    need(game.log(step, viewer) == [], "a half-made move is told to others", setting)
+    same = given(game, state, viewer, [], typed) == given(game, step.after, viewer, [], typed)
+    need(same, "a half-made move changes what others see", setting)
