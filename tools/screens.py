@@ -1,9 +1,9 @@
-"""Pictures of the terminal table, drawn by the table itself: start, middle and end of a game, small and large.
+"""Pictures of the terminal tables, drawn by the tables themselves: start, middle and end of a game, small and large.
 
     python -m tools.screens [FOLDER]
 
 writes SVG files to the folder (build/screens). With rsvg-convert at hand each gets a PNG beside it, and without
-FOLDER the one for the documentation goes to docs/pictures.
+FOLDER those for the documentation go to docs/pictures.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from textual.pilot import Pilot
 
+from tablee.bots import Seat, bot, thinking_rng
 from tablee.cli.parser import parse
 from tablee.cli.play import open_table
 from tablee.cli.terminal.app import TableApp
@@ -34,6 +35,8 @@ class Shot(NamedTuple):
     moves: int  # of the person, before the picture is taken
     arguments: str = ""
     keys: tuple[str, ...] = ()  # pressed just before
+    game: str = "coup"
+    step: str = ""  # then on until this is asked
 
 
 SHOTS = (
@@ -55,36 +58,66 @@ SHOTS = (
     Shot("end-french", SMALL, 999, "--lang fr --seats 6", ("enter",)),
     Shot("end-table", LARGE, 999),
     Shot("too-small", (60, 18), 0),
+    Shot("coupage-start-small", SMALL, 0, game="coupage"),
+    Shot("coupage-middle-small", SMALL, 30, game="coupage", step="draw"),
+    Shot("coupage-middle-100x30", (100, 30), 30, "--lang fr --option abilities=on", game="coupage", step="act"),
+    Shot("coupage-middle-large", LARGE, 30, game="coupage", step="target"),
+    Shot("coupage-middle-paper", LARGE, 30, keys=("t",), game="coupage", step="target"),
+    Shot("coupage-french-small", SMALL, 30, "--lang fr", game="coupage", step="act"),
+    Shot("coupage-two-small", SMALL, 30, "--seats 2", game="coupage", step="pay"),
+    Shot("coupage-info-small", SMALL, 30, keys=("i",), game="coupage", step="draw"),
+    Shot("coupage-end-large", LARGE, 999, keys=("enter",), game="coupage"),
 )
-FOR_THE_README = "middle-large"
+FOR_THE_DOCUMENTS = {
+    "middle-large": "terminal.png",
+    "coupage-middle-large": "terminal-coupage.png",
+    "coupage-french-small": "terminal-coupage-small-fr.png",
+}
 
 
 async def take(shot: Shot, data: str) -> str:
-    arguments = f"play --seed 8 --bot-seed 8 --name Alix --fast --new --data {data} {shot.arguments}".split()
+    arguments = (
+        f"play {shot.game} --seed 8 --bot-seed 8 --name Alix --fast --new --data {data} {shot.arguments}".split()
+    )
     opening = open_table(parse(arguments, "fr" if "fr" in arguments else "en"))
     app = TableApp(opening)
     try:
         async with app.run_test(size=shot.size) as pilot:
-            await _play(app, pilot, shot.moves)
+            await _play(app, pilot, shot)
             await pilot.press(*shot.keys)
             await pilot.pause()
-            return app.export_screenshot(title="tablee play coup")
+            return app.export_screenshot(title=f"tablee play {shot.game}")
     finally:
         opening.saves.close()
 
 
-async def _play(app: TableApp, pilot: Pilot[None], moves: int) -> None:
-    """Like somebody who reads the board: what adds most, else what the hand is rich in."""
+async def _play(app: TableApp, pilot: Pilot[None], shot: Shot) -> None:
+    """So many moves, and on to the step that is wanted."""
     await quiet(app, pilot)
     table = app.screen
     assert isinstance(table, TableScreen)
-    while moves > 0 and not table.session.over:
-        table.play(_sensible(table))
+    moves = 0
+    while not table.session.over:
+        asked = getattr(table.session.view(), "step", "")
+        if moves >= shot.moves and shot.step in ("", asked):
+            return
+        table.play(_sensible(table) if shot.game == "coup" else _steady(table))
         await quiet(app, pilot)
-        moves -= 1
+        moves += 1
+
+
+def _steady(table: TableScreen) -> str:
+    """What a bot would do in the person's place."""
+    session = table.session
+    rng = thinking_rng(bytes(32), len(session.table.record.events))
+    action = bot("greedy", session.game, session.table.options).choose(
+        Seat(session.table.state.copy(), session.person), rng
+    )
+    return next(choice.text for choice in session.choices() if choice.action == action)
 
 
 def _sensible(table: TableScreen) -> str:
+    """In Coup, like somebody who reads the board: what adds most, else what the hand is rich in."""
     session = table.session
     rich: dict[str, int] = {}
     for tile in getattr(session.view(), "hand", ()):
@@ -133,8 +166,9 @@ def main() -> None:
             file.write_text(asyncio.run(take(shot, data)), encoding="utf-8")
         if shutil.which("rsvg-convert"):
             _to_png(file)
-            if shot.name == FOR_THE_README and len(sys.argv) == 1:
-                shutil.copy(file.with_suffix(".png"), Path(__file__).parents[1] / "docs" / "pictures" / "terminal.png")
+            if shot.name in FOR_THE_DOCUMENTS and len(sys.argv) == 1:
+                pictures = Path(__file__).parents[1] / "docs" / "pictures"
+                shutil.copy(file.with_suffix(".png"), pictures / FOR_THE_DOCUMENTS[shot.name])
         print(file)
 
 

@@ -149,7 +149,7 @@ def test_undo_says_what_it_means(tmp_path: Path) -> None:
         assert sum(view(app).players[0].tokens) == 0
         assert "Taken back." in shown(app, "say")
         await press(app, pilot, "s", "enter", "u")
-        assert "the same tiles will come again" in shown(app, "say")
+        assert "nothing is dealt anew" in shown(app, "say")
         assert view(app).phase == "laying"
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")

@@ -11,12 +11,15 @@ from tablee.engine.game import Game
 from tablee.engine.view import View
 from tablee.engine.words import Line, Words
 
+MOMENTS = ("start", "end")  # of the game, whatever a room calls the end of a turn in its log
+
 
 class Step(msgspec.Struct, frozen=True):
     when: str  # a decision of the learner, or an event at the table
     key: str
     point: str = ""
     times: int = 1
+    own: bool = False  # of an event: only when the learner brought it about
 
 
 class Guide:
@@ -41,15 +44,21 @@ class Guide:
                 return step
         return None
 
-    def events(self, told: Iterable[Line], over: bool) -> list[Step]:
+    def events(self, told: Iterable[Line], over: bool, learner: int = -1) -> list[Step]:
         """Sentences for what has just happened. What can also be decided is no event."""
-        words = Words("en")
-        kinds = [line.key.removeprefix(f"{self.game.id}-log-") for line in told]
-        steps = [step for kind in kinds if not words.has(f"{self.game.id}-prompt-{kind}") for step in self._event(kind)]
+        words, steps = Words("en"), []
+        for line in told:
+            kind = line.key.removeprefix(f"{self.game.id}-log-")
+            if kind not in MOMENTS and not words.has(f"{self.game.id}-prompt-{kind}"):
+                steps += self._event(kind, own=line.args.get("seat") == learner)
         return steps + (self._event("end") if over else [])
 
-    def _event(self, kind: str) -> list[Step]:
-        found = [place for place, step in enumerate(self.steps) if step.when == kind and self.left[place] > 0]
+    def _event(self, kind: str, own: bool = True) -> list[Step]:
+        found = [
+            place
+            for place, step in enumerate(self.steps)
+            if step.when == kind and self.left[place] > 0 and (own or not step.own)
+        ]
         for place in found:
             self.left[place] = 0
         return [self.steps[place] for place in found]

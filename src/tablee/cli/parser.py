@@ -12,6 +12,7 @@ from tablee.engine.errors import TableeError, near
 
 COMMANDS = ("serve", "play", "games", "record", "bench", "load", "backup", "restore")
 VERBS = ("show", "verify")
+STANDARD_GAME = "coup"  # need not be named
 
 
 def parse(argv: list[str], language: str) -> argparse.Namespace:
@@ -53,7 +54,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     _serve_options(sub(commands, "serve"))
 
     playing = sub(commands, "play")
-    playing.add_argument("game", nargs="?", default="coup", metavar="GAME", help="cli-help-game")
+    playing.add_argument("game", nargs="?", default=STANDARD_GAME, metavar="GAME", help="cli-help-game")
     playing.add_argument("--seats", type=_number("--seats"), metavar="N", help="cli-help-seats")
     playing.add_argument("--bots", metavar="NAME[,NAME...]", help="cli-help-bots")
     playing.add_argument("--seed", type=_number("--seed"), metavar="N", help="cli-help-seed")

@@ -41,6 +41,8 @@ COMMANDS = {
     "journal": "log",
     "score": "score",
     "table": "table",
+    "info": "info",
+    "infos": "info",
     "new": "new",
     "nouvelle": "new",
     "quit": "quit",
@@ -115,9 +117,10 @@ class LineTable:
             _print(self.say(self.session.trouble.line))
             self.complained = True
         if self.guide is not None:
-            self._whisper([step.key for step in self.guide.events(told, self.session.over)])
+            self._whisper([step.key for step in self.guide.events(told, self.session.over, self.session.person)])
         if told and self.session.over:
-            print("\n" + self.say(self.session.view().prompt))
+            view = self.session.view()
+            _print("\n" + " ".join(filter(None, (self.say(view.prompt), self.room.ending(view, self.say)))))
             print(score_text(self.session.table, self.say, self.session.person))
 
     def _whisper(self, keys: list[str]) -> None:
@@ -171,7 +174,10 @@ class LineTable:
 
     def _move(self, text: str) -> None:
         try:
-            self._tell(self.session.play(text))
+            told = self.session.play(text)
+            if self.session.by_itself:
+                _print(self.say.text("cli-by-itself", moves=", ".join(self.session.by_itself)))
+            self._tell(told)
         except Refused as refused:
             _print(self.say(refused.sentence()))
             if legal := refused.refusal.legal:
@@ -218,6 +224,13 @@ class LineTable:
             _print(self.say(line))
         if not self.session.log:
             _print(self.say.text("cli-log-empty"))
+
+    def _info(self) -> None:
+        parts = self.room.details(self.session.view(), self.say)
+        for heading, text in parts:
+            _print(f"{heading}\n{text}\n")
+        if not parts:
+            self._table()
 
     def _score(self) -> None:
         print(score_text(self.session.table, self.say, self.session.person))

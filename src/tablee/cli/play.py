@@ -14,6 +14,7 @@ from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.main import complain
 from tablee.cli.names import person_name
+from tablee.cli.parser import STANDARD_GAME
 from tablee.cli.saves import Saves, data_folder
 from tablee.cli.session import Session, SetUp
 from tablee.engine.errors import TableeError
@@ -25,6 +26,7 @@ from tablee.games import game as find_game
 
 SEATS = 4
 BOT = "greedy"
+SWITCHES = {**dict.fromkeys(("on", "yes", "oui"), "true"), **dict.fromkeys(("off", "no", "non"), "false")}
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,8 @@ def open_table(chosen: Namespace) -> Opening:
 
 
 def _command(chosen: Namespace) -> str:
-    return "tablee play" + (f" --data {shlex.quote(chosen.data)}" if chosen.data is not None else "")
+    game = f" {chosen.game}" if chosen.game != STANDARD_GAME else ""
+    return f"tablee play{game}" + (f" --data {shlex.quote(chosen.data)}" if chosen.data is not None else "")
 
 
 def _wants_another(chosen: Namespace, waiting: Table) -> bool:
@@ -129,7 +132,8 @@ def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
         raise TableeError("cli-bad-option", text=text)
-    return name.strip(), value.strip()
+    value = value.strip()
+    return name.strip(), SWITCHES.get(value.casefold(), value)
 
 
 def _is_terminal() -> bool:

@@ -1,6 +1,6 @@
 """What a room tells the terminal: its module `terminal`, and `terminal.widgets` for the full-screen table.
 
-Games know nothing of this package, so the furniture is agreed on by shape. A room without it is still playable: its
+Games know nothing of this package, so the furniture is agreed on by shape. A room brings what it has: without any its
 view is printed field by field and its moves are listed.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 
 from tablee.engine.game import Game
 from tablee.engine.view import Choice, View
-from tablee.engine.words import Words
+from tablee.engine.words import Line, Words
 
 
 class Room(Protocol):
@@ -46,12 +46,21 @@ class Room(Protocol):
     def preview(self, view: Any, piece: str, words: Words) -> str:
         """What touching a piece would bring, to whom, from what everybody can see."""
 
+    def brief(self, view: Any, told: Sequence[Line], words: Words) -> str:
+        """What the others did, of these lines of the log, in a few words; nothing if the log is short enough."""
+
+    def details(self, view: Any, words: Words) -> list[tuple[str, str]]:
+        """What lies open but has no room on the table: headings, and the text below each."""
+
+    def ending(self, view: Any, words: Words) -> str:
+        """Why the game ended so, where the score sheet alone does not tell."""
+
     def walk(self, view: Any, pieces: Sequence[str], piece: str, key: str) -> str:
         """The piece an arrow key (or the letter of a row) leads to; `piece` itself if it leads nowhere."""
 
 
 class Bare:
-    """For a room that has no terminal furniture."""
+    """For a room that has no terminal furniture, or not all of it."""
 
     def text(self, view: View, words: Words, levels: Sequence[str]) -> str:
         shown = [(name, getattr(view, name)) for name in view.__struct_fields__ if name != "prompt"]
@@ -81,6 +90,15 @@ class Bare:
     def preview(self, view: View, piece: str, words: Words) -> str:
         return ""
 
+    def brief(self, view: View, told: Sequence[Line], words: Words) -> str:
+        return ""
+
+    def details(self, view: View, words: Words) -> list[tuple[str, str]]:
+        return []
+
+    def ending(self, view: View, words: Words) -> str:
+        return ""
+
     def walk(self, view: View, pieces: Sequence[str], piece: str, key: str) -> str:
         if not pieces or key not in ("left", "right", "up", "down"):
             return piece
@@ -88,6 +106,15 @@ class Bare:
         return pieces[(pieces.index(piece) + step) % len(pieces)] if piece in pieces else pieces[0]
 
 
+PARTS = [name for name in vars(Bare) if not name.startswith("_")]
+
+
 def room_of(game: Game) -> Room:
     name = f"{type(game).__module__}.terminal"
-    return cast(Room, import_module(name)) if find_spec(name) else Bare()
+    room = Bare()
+    if find_spec(name):
+        module = import_module(name)
+        for part in PARTS:
+            if hasattr(module, part):
+                setattr(room, part, getattr(module, part))
+    return cast(Room, room)

@@ -36,7 +36,7 @@ def amount(points: int, say: Words) -> str:
 def score_text(table: Table, say: Words, viewer: int = SPECTATOR) -> str:
     blocks = []
     found = sheets(table, say, viewer)
-    wide = max(len(text) for sheet in found for text, points in sheet.lines) + 4
+    wide = max((len(text) + 4 for sheet in found for text, points in sheet.lines), default=0)
     wide = max(wide, *(len(sheet.name) + 5 for sheet in found))
     for sheet in found:
         head = f"{sheet.rank}. {sheet.name}".ljust(wide) + amount(sheet.total, say).rjust(8)

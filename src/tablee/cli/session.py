@@ -54,6 +54,7 @@ class Session:
         self.secrets = {seat: _secret(bot_seed, seat) for seat in self.bots}
         self.log: list[Line] = table.log(self.person)  # what the person was told
         self.trouble: TableeError | None = None  # why the game is not safe on the disk
+        self.by_itself: list[str] = []  # steps that followed from the person's last move, being the only ones
         self.first_game = saves.first_game()
         if not kept:
             self._keep()
@@ -97,8 +98,14 @@ class Session:
     # Moving
 
     def play(self, move: int | str) -> list[Line]:
-        """The person's move, and what is told of it; Refused if it is against the rules."""
-        return self._made(self.table.play(self.person, move))
+        """The person's move, and what is told of it; Refused if it is against the rules. As long as the move is not
+        whole and only one piece can follow, that one is played with it."""
+        told = self._made(self.table.play(self.person, move))
+        self.by_itself = []
+        while not told and len(choices := self.choices()) == 1 and choices[0].touches:
+            self.by_itself.append(choices[0].text)
+            told = self._made(self.table.play(self.person, choices[0].action))
+        return told
 
     def thought(self, seat: int) -> Callable[[], int]:
         """What a bot has to do to find its move. It may be called in another thread: it has a copy of everything."""

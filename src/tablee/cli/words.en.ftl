@@ -21,12 +21,12 @@ cli-about-restore = fill an empty store from such a file
 cli-help-help = show this help
 cli-help-lang = language, en or fr
 cli-help-version = show the version, and whether the engine is compiled
-cli-help-game = which game (coup)
+cli-help-game = which game, such as coupage (coup)
 cli-help-seats = number of players, you included (4, or what the game allows)
 cli-help-bots = your opponents: random (novice), greedy (steady), ismcts (searcher) or ismcts:500; one name for all, or one for each (greedy)
-cli-help-seed = play the game with this number; without it nobody has seen the tiles before
+cli-help-seed = play the game with this number; without it nobody knows what will come
 cli-help-option = an option of the rules; may be given several times
-cli-help-content = a JSON file that replaces printed values
+cli-help-content = a JSON file that replaces printed values; the rules of the game describe it (“rules” at the table)
 cli-help-name = your name at the table
 cli-help-new = begin a new game even if one is waiting
 cli-help-plain = lines of text instead of the full-screen table
@@ -42,7 +42,7 @@ cli-help-port = port to listen at; the next free one if it is taken (8080)
 cli-help-lan = let other devices in this network come, and print the address for them
 cli-help-no-browser = do not open the browser
 cli-help-secret = key that signs cookies, at least 16 characters; better given as TABLEE_SECRET (a file in the data directory)
-cli-help-server-content = a JSON file that replaces printed values of a game; may be given several times
+cli-help-server-content = a JSON file that replaces printed values of a game, as its rules describe it; may be given several times
 cli-help-origin = public address of the server behind a proxy that changes names, such as https://play.example.org; may be given several times
 cli-help-proxy = believe what a proxy at this address says about who asks (without an address: a proxy on this machine)
 cli-help-workers = number of processes; more than one needs PostgreSQL (1)
@@ -148,12 +148,13 @@ cli-saved = The game is saved; it goes on with the next “{ $command }”.
 cli-after-game = The game is over: type “new” for a rematch, or “quit”.
 cli-no-moves = There is nothing for you to decide now.
 cli-undone-free = Taken back.
-cli-undone-agreed = Taken back; the same tiles will come again.
+cli-undone-agreed = Taken back; nothing is dealt anew, chance will fall the same way.
 cli-line-help =
     Type a move, or one of these words:
       moves  what you can do now      undo   take back your last move
       table  show the table again     log    what has happened
       score  everybody’s account      rules  the rulebook
+      info   a closer look at what lies open
       new    put this game away and begin another
       quit   save and leave (so does the end of input)
 
@@ -169,6 +170,9 @@ cli-new-sure = Begin a new game? This one is put away unfinished and cannot be c
 cli-too-small = This window is { $width }×{ $height }. The table needs at least 80×24: make it larger, or leave with q and use “tablee play --plain”.
 cli-title-moves = Moves
 cli-title-keys = Keys
+cli-title-info = A closer look
+cli-since = Since your last turn
+cli-since-nothing = Nothing has happened yet.
 cli-title-score = Score sheet
 cli-type-move = a move, such as { $example }
 cli-hint = Hint
@@ -179,15 +183,17 @@ cli-fast-off = Bots take their time.
 cli-undo-waits = As soon as { $seat } has moved, your move is taken back.
 cli-nothing-there = There is nothing to do with that now.
 cli-not-a-move = There is nothing to play here just now.
+cli-by-itself = Nothing else was possible, so it was played at once: { $moves }.
 cli-unsaved = Not saved: { $reason }
 cli-undo-free = Undo is free now: nobody has learned anything since your last move.
-cli-undo-agreed = Undo takes you back before your last move; nothing is dealt anew, the same tiles come again.
+cli-undo-agreed = Undo takes you back before your last move; nothing is dealt anew.
 
 cli-foot-keys = keys
 cli-foot-undo = undo
 cli-foot-moves = moves
 cli-foot-type = type
 cli-foot-rules = rules
+cli-foot-info = info
 cli-foot-hints = hints
 cli-foot-language = français
 cli-foot-quit = quit
@@ -202,12 +208,14 @@ cli-key-colon = type a move
 cli-key-m = list of moves
 cli-key-u = take back your last move
 cli-key-r = rulebook (also F1)
+cli-key-i = what happened since your last turn, and what lies open
+cli-key-tab = look at any piece, also at one that cannot be played
 cli-key-g = hints on or off
 cli-key-f = bots at once, or at their pace
 cli-key-t = lamplight or paper
 cli-key-l = français
 cli-key-n = new game
-cli-key-e = score sheet so far
+cli-key-e = score sheet so far (also F2)
 cli-key-q = save and quit
 cli-key-escape = close what is open
 
@@ -233,7 +241,7 @@ cli-record-title = { $title }: { $names }
 cli-pointed = { $place }: { $text }
 cli-see-score = Enter shows the score.
 cli-unknown-key = That key does nothing here; ? shows the keys.
-cli-undo-sure = This takes back { $steps } moves: your last one, and all that were made since. The same tiles will come again.
+cli-undo-sure = This takes back { $steps } moves: your last one, and all that were made since. Nothing is dealt anew.
 cli-undo-again = This takes back { $steps } moves: your last one, and all that were made since. Type “undo” once more to do it.
 cli-new-again = This game would be put away unfinished and could not be continued. Type “new” once more to begin another.
 cli-button-undo = Take back
@@ -243,4 +251,4 @@ cli-foot-play = play
 cli-foot-score = score
 cli-name-enter = Enter
 cli-name-rows = capital
-cli-key-rows = jump to the row of that letter
+cli-key-rows = jump to the row or card of that letter

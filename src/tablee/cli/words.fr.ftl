@@ -21,12 +21,12 @@ cli-about-restore = remplir une base vide avec un tel fichier
 cli-help-help = montrer cette aide
 cli-help-lang = langue, en ou fr
 cli-help-version = montrer la version, et si le moteur est compilé
-cli-help-game = quel jeu (coup)
+cli-help-game = quel jeu, par exemple coupage (coup)
 cli-help-seats = nombre de joueurs, vous compris (4, ou ce que le jeu permet)
 cli-help-bots = vos adversaires : random (débutant), greedy (régulier), ismcts (chercheur) ou ismcts:500 ; un nom pour tous, ou un pour chacun (greedy)
-cli-help-seed = jouer la partie de ce numéro ; sans lui, personne n’a vu les tuiles avant
+cli-help-seed = jouer la partie de ce numéro ; sans lui, personne ne sait ce qui viendra
 cli-help-option = une option des règles ; peut être donnée plusieurs fois
-cli-help-content = un fichier JSON qui remplace des valeurs imprimées
+cli-help-content = un fichier JSON qui remplace des valeurs imprimées ; les règles du jeu le décrivent (« règles » à la table)
 cli-help-name = votre nom à la table
 cli-help-new = commencer une partie même si une autre attend
 cli-help-plain = des lignes de texte au lieu de la table plein écran
@@ -42,7 +42,7 @@ cli-help-port = port où écouter ; le suivant qui est libre s’il est pris (80
 cli-help-lan = laisser venir les autres appareils de ce réseau, et écrire l’adresse pour eux
 cli-help-no-browser = ne pas ouvrir le navigateur
 cli-help-secret = clé qui signe les cookies, 16 caractères au moins ; mieux donnée par TABLEE_SECRET (un fichier dans le dossier de données)
-cli-help-server-content = un fichier JSON qui remplace des valeurs imprimées d’un jeu ; peut être donné plusieurs fois
+cli-help-server-content = un fichier JSON qui remplace des valeurs imprimées d’un jeu, décrit dans ses règles ; peut être donné plusieurs fois
 cli-help-origin = adresse publique du serveur derrière un mandataire qui change les noms, comme https://jouer.example.org ; peut être donnée plusieurs fois
 cli-help-proxy = croire ce qu’un mandataire à cette adresse dit de qui demande (sans adresse : un mandataire sur cette machine)
 cli-help-workers = nombre de processus ; plus d’un demande PostgreSQL (1)
@@ -148,12 +148,13 @@ cli-saved = La partie est enregistrée ; elle reprendra au prochain « { $comman
 cli-after-game = La partie est terminée : tapez « nouvelle » pour une revanche, ou « quitter ».
 cli-no-moves = Vous n’avez rien à décider maintenant.
 cli-undone-free = Coup repris.
-cli-undone-agreed = Coup repris ; les mêmes tuiles reviendront.
+cli-undone-agreed = Coup repris ; rien n’est redistribué, le hasard tombera pareil.
 cli-line-help =
     Tapez un coup, ou l’un de ces mots :
       coups     ce que vous pouvez faire     reprendre  reprendre votre dernier coup
-      table     revoir la table              journal  ce qui s’est passé
-      score     le compte de chacun          règles   les règles du jeu
+      table     revoir la table              journal    ce qui s’est passé
+      score     le compte de chacun          règles     les règles du jeu
+      infos     ce qui est ouvert, de plus près
       nouvelle  ranger cette partie et en commencer une autre
       quitter   enregistrer et partir (la fin de l’entrée aussi)
 
@@ -169,6 +170,9 @@ cli-new-sure = Commencer une nouvelle partie ? Celle-ci sera rangée inachevée 
 cli-too-small = Cette fenêtre fait { $width }×{ $height }. Il faut au moins 80×24 à la table : agrandissez-la, ou quittez avec q et prenez « tablee play --plain ».
 cli-title-moves = Coups
 cli-title-keys = Touches
+cli-title-info = De plus près
+cli-since = Depuis votre dernier tour
+cli-since-nothing = Il ne s’est encore rien passé.
 cli-title-score = Feuille de score
 cli-type-move = un coup, comme { $example }
 cli-hint = Conseil
@@ -179,15 +183,17 @@ cli-fast-off = Les robots prennent leur temps.
 cli-undo-waits = Dès que { $seat } aura joué, votre coup sera repris.
 cli-nothing-there = Il n’y a rien à en faire maintenant.
 cli-not-a-move = Il n’y a rien à jouer ici pour l’instant.
+cli-by-itself = Rien d’autre n’était possible, c’est donc joué : { $moves }.
 cli-unsaved = Pas enregistré : { $reason }
 cli-undo-free = Reprendre est libre : personne n’a rien appris depuis votre dernier coup.
-cli-undo-agreed = Reprendre vous ramène avant votre dernier coup ; rien n’est redistribué, les mêmes tuiles reviennent.
+cli-undo-agreed = Reprendre vous ramène avant votre dernier coup ; rien n’est redistribué.
 
 cli-foot-keys = touches
 cli-foot-undo = annuler
 cli-foot-moves = coups
 cli-foot-type = taper
 cli-foot-rules = règles
+cli-foot-info = infos
 cli-foot-hints = conseils
 cli-foot-language = English
 cli-foot-quit = quitter
@@ -202,12 +208,14 @@ cli-key-colon = taper un coup
 cli-key-m = liste des coups
 cli-key-u = reprendre votre dernier coup
 cli-key-r = règles du jeu (aussi F1)
+cli-key-i = ce qui s’est passé depuis votre tour, et ce qui est ouvert
+cli-key-tab = regarder n’importe quelle pièce, même injouable
 cli-key-g = conseils affichés ou masqués
 cli-key-f = robots sans attendre, ou à leur rythme
 cli-key-t = lampe ou papier
 cli-key-l = English
 cli-key-n = nouvelle partie
-cli-key-e = score provisoire
+cli-key-e = score provisoire (aussi F2)
 cli-key-q = enregistrer et quitter
 cli-key-escape = fermer ce qui est ouvert
 
@@ -233,7 +241,7 @@ cli-record-title = { $title } : { $names }
 cli-pointed = { $place } : { $text }
 cli-see-score = Entrée montre le score.
 cli-unknown-key = Cette touche ne fait rien ici ; ? montre les touches.
-cli-undo-sure = Cela reprend { $steps } coups : le vôtre, et tous ceux joués depuis. Les mêmes tuiles reviendront.
+cli-undo-sure = Cela reprend { $steps } coups : le vôtre, et tous ceux joués depuis. Rien n’est redistribué.
 cli-undo-again = Cela reprend { $steps } coups : le vôtre, et tous ceux joués depuis. Tapez encore une fois « annuler » pour le faire.
 cli-new-again = Cette partie serait rangée inachevée et ne pourrait pas reprendre. Tapez encore une fois « nouvelle » pour en commencer une autre.
 cli-button-undo = Reprendre
@@ -243,4 +251,4 @@ cli-foot-play = jouer
 cli-foot-score = score
 cli-name-enter = Entrée
 cli-name-rows = majuscule
-cli-key-rows = aller à la série de cette lettre
+cli-key-rows = aller à la série ou à la carte de cette lettre

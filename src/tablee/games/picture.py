@@ -129,6 +129,10 @@ class Picture(Widget, Generic[ViewT, LitT]):
                 return line.index(piece), y
         return None
 
+    def all_pieces(self) -> list[str]:
+        """As one reads."""
+        return [piece for piece in dict.fromkeys(each for line in self.canvas().pieces for each in line) if piece]
+
     def on_click(self, event: events.Click) -> None:
         if piece := self.piece_at(event.x, event.y):
             event.stop()

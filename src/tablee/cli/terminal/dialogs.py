@@ -79,7 +79,7 @@ class Moves(Dialog):
 
 
 class Keys(Dialog):
-    """What every key does, and what the signs on the table mean."""
+    """What the signs on the table mean, and what every key does; a low window shows the rest by scrolling."""
 
     def __init__(self, title: str, keys: Sequence[tuple[str, str]], signs: Sequence[tuple[str, str]]) -> None:
         super().__init__()
@@ -93,12 +93,32 @@ class Keys(Dialog):
                 for key, text in self.keys
                 for half in (0, 1)
             ]
-            yield Static(Content.assemble(*lines).rstrip(), classes="text")
             signs = "   ".join(f"{sign} {text}".replace(" ", NO_BREAK) for sign, text in self.signs)
-            yield Static(Content("\n".join(wrap(signs, SIGNS_WIDE))))
+            yield Static(Content("\n".join(wrap(signs, SIGNS_WIDE))), classes="text")
+            yield Static(Content.assemble(*lines).rstrip())
 
     def on_click(self) -> None:
         self.dismiss("")
+
+
+class Details(Dialog):
+    """A closer look: headings, and what stands below them."""
+
+    BINDINGS = [Binding("i", "dismiss_none", show=False)]
+
+    def __init__(self, title: str, parts: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading, self.parts = title, parts
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="details"):
+            yield Static(Content(self.heading), classes="title")
+            for heading, text in self.parts:
+                yield Static(Content(heading), classes="heading")
+                yield Static(Content(text), classes="text")
+
+    def on_mount(self) -> None:
+        self.query_one("#details").focus()
 
 
 class Rules(Dialog):
@@ -138,16 +158,21 @@ class Scores(Dialog):
     ]
 
     def __init__(
-        self, title: str, hint: str, accounts: Sequence[Sheet], words: Words, answers: Sequence[tuple[str, str]]
+        self,
+        title: str,
+        hints: Sequence[str],
+        accounts: Sequence[Sheet],
+        words: Words,
+        answers: Sequence[tuple[str, str]],
     ) -> None:
         super().__init__()
-        self.heading, self.hint, self.accounts, self.words, self.answers = title, hint, accounts, words, answers
+        self.heading, self.hints, self.accounts, self.words, self.answers = title, hints, accounts, words, answers
 
     def compose(self) -> ComposeResult:
         with Vertical(id="scores"):
             yield Static(Content(self.heading), classes="title")
-            if self.hint:
-                yield Static(Content(self.hint), classes="text")
+            for hint in self.hints:
+                yield Static(Content(hint), classes="text")
             with VerticalScroll(id="accounts", can_focus=False), Grid():
                 for account in self.accounts:
                     yield Static(self._account(account), classes="account" + (" winner" if account.rank == 1 else ""))

@@ -34,6 +34,9 @@ class Piece(Protocol):
         dark: bool,
     ) -> None: ...
 
+    def all_pieces(self) -> list[str]:
+        """Everything that can be looked at, as one reads."""
+
 
 class Furniture(Protocol):
     def Board(self, touch: Touch, point: Touch, id: str) -> Widget: ...
@@ -59,6 +62,9 @@ class _Text(Static):
 
     def show(self, view: Any, choices: Any, words: Words, levels: Sequence[str], *rest: object) -> None:
         self.update(Content(Bare().text(view, words, levels)))
+
+    def all_pieces(self) -> list[str]:
+        return []
 
 
 class _Nothing(_Text):

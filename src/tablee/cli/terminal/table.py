@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from rich.cells import cell_len
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -21,7 +22,7 @@ from tablee.cli.room import room_of
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import sheets
 from tablee.cli.session import MANY_STEPS, Session
-from tablee.cli.terminal.dialogs import Keys, Moves, Question, Rules, Scores
+from tablee.cli.terminal.dialogs import Details, Keys, Moves, Question, Rules, Scores
 from tablee.cli.terminal.furniture import Piece, furniture_of
 from tablee.cli.terminal.pieces import Log, Press, lines_of, shortened
 from tablee.engine.errors import Refused
@@ -44,6 +45,8 @@ KEYS = (
     "colon",
     "m",
     "u",
+    "i",
+    "tab",
     "r",
     "g",
     "f",
@@ -54,20 +57,21 @@ KEYS = (
     "q",
     "escape",
 )
-KEY_NAMES = {"arrows": "← ↑ ↓ →", "colon": ":", "escape": "Esc"}
+KEY_NAMES = {"arrows": "← ↑ ↓ →", "colon": ":", "escape": "Esc", "tab": "Tab"}
 NAMED_KEYS = ("enter", "rows", "click", "letters")  # whose names depend on the language
 FOOT = (
     ("↑↓←→", "play", "play"),
     ("?", "keys", "keys"),
     ("u", "undo", "undo"),
     ("m", "moves", "moves"),
+    ("i", "info", "details"),
     (":", "type", "type"),
     ("r", "rules", "rules"),
     ("g", "hints", "hints"),
     ("l", "language", "language"),
     ("q", "quit", "leave"),
 )
-LEAST_NEEDED = ("language", "hints", "type", "rules")  # of the foot, where the window is narrow
+LEAST_NEEDED = ("language", "hints", "type", "rules", "info")  # of the foot, where the window is narrow
 STILL_WORKS = ("leave", "keys", "close")  # in a window too small to show the table
 
 
@@ -84,7 +88,14 @@ class TableScreen(Screen[None]):
         Binding("f", "fast"),
         Binding("t", "light"),
         Binding("n", "new"),
-        Binding("e", "score"),
+        Binding("e,f2", "score"),
+        Binding("i", "details"),
+        Binding("tab", "look('next')"),
+        Binding("shift+tab", "look('previous')"),
+        Binding("shift+left", "look('left')"),
+        Binding("shift+right", "look('right')"),
+        Binding("shift+up", "look('up')"),
+        Binding("shift+down", "look('down')"),
         Binding("q", "leave"),
         Binding("escape", "close"),
         Binding("enter", "play"),
@@ -96,6 +107,7 @@ class TableScreen(Screen[None]):
         self.furniture = furniture_of(session.game)
         self.cursor = ""
         self.pointed = ""  # by the mouse
+        self.looked = ""  # at a piece that perhaps cannot be played
         self.message: tuple[str, bool] | None = None  # and whether it is a refusal
         self.meanwhile = False  # said while bots were playing: gone when the person is asked
         self.clause = ""  # last named
@@ -111,8 +123,10 @@ class TableScreen(Screen[None]):
         self.waiting_hints: list[Step] = [] if resumed else self.guide.start()
         self.hint: Step | None = None
         self.advised = -1
-        self.old = len(session.log)  # lines of the log that the person has had time to read
-        self.recent: set[str] = set()
+        # Lines of the log that the person has had time to read; who comes back is told what happened since.
+        self.old = _after_last_of(session.person, session.log) if resumed else len(session.log)
+        self.turned = self.old  # lines of the log when the person last passed the turn on
+        self.recent = {piece for line in session.log[self.old :] for piece in line.touches}
         self.scored = False  # the person has seen the final score
 
     @property
@@ -185,15 +199,23 @@ class TableScreen(Screen[None]):
         levels = level_names(self.session.players, say)
         for name in ("board", "hand", "players"):
             cast(Piece, self.query_one(f"#{name}")).show(
-                view, choices, say, levels, self.cursor, frozenset(self.recent), self.app.current_theme.dark
+                view,
+                choices,
+                say,
+                levels,
+                self.looked or self.cursor,
+                frozenset(self.recent),
+                self.app.current_theme.dark,
             )
         self._put("title", " ".join(self.session.game.title.upper()))
         self._put("status", self.room.status(view, say))
         self.query_one("#prompt").set_class(bool(choices) or view.over, "mine")
         self._put("prompt", self._prompt_text(bool(choices)))
         self._put("hint", self._hint_text())
-        self.query_one("#hint").set_class(self.hint is None, "quiet")
-        self.set_class(not self.hints, "no-hints")
+        silent = self.hint is None or not self.hints
+        self.query_one("#hint").set_class(silent, "quiet")
+        self.query_one("#hint").set_class(silent and bool(self._brief()), "news")
+        self.set_class(not self.hints and not self._brief(), "no-hints")
         self.query_one("#log", Log).tell([say(line) for line in self.session.log], self.old)
         self._show_verbs(choices)
         self._show_foot(bool(choices))
@@ -213,11 +235,12 @@ class TableScreen(Screen[None]):
         elif not asked:
             prompt = prompt.removesuffix(".") + "…"
         headline = self.room.headline(view, say)
-        return ("▶ " if asked else "") + (f"{headline} " if headline else "") + prompt
+        both = ("▶ " if asked else "") + (f"{headline} " if headline else "") + prompt
+        return both if cell_len(both) <= self.app.size.width - 2 else ("▶ " if asked else "") + prompt
 
     def _hint_text(self) -> str:
-        if self.hint is None:
-            return self._undo_text()
+        if self.hint is None or not self.hints:
+            return self._brief() or self._undo_text()
         text = self.words.text(self.hint.key)
         places = [
             f"{house}-point-{self.hint.point}" for house in (self.session.game.id, "cli")
@@ -227,6 +250,11 @@ class TableScreen(Screen[None]):
         whole = self.words.text("cli-pointed", place=said, text=text)
         return whole if lines_of(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)
 
+    def _brief(self) -> str:
+        """What happened since the person last moved, as far as there is room for it."""
+        said = self.room.brief(self.session.view(), self.session.log[self.old :], self.words)
+        return shortened(said, self.app.size.width - 2, HINT_LINES) if said else ""
+
     def _undo_text(self) -> str:
         """Where nothing needs to be explained: what undo would mean now."""
         offer = self.session.table.may_take_back(self.session.person)
@@ -235,7 +263,7 @@ class TableScreen(Screen[None]):
         return self.words.text("cli-undo-free" if offer.free else "cli-undo-agreed")
 
     def _show_verbs(self, choices: list[Choice]) -> None:
-        verbs = [choice for choice in choices if not choice.touches][:MOST_VERBS]
+        verbs = self._verbs(choices)[:MOST_VERBS]
         for number in range(MOST_VERBS):
             press = self.query_one(f"#verb-{number}", Press)
             appears = number < len(verbs) and not press.display
@@ -246,6 +274,14 @@ class TableScreen(Screen[None]):
                 choice = verbs[number]
                 label = self.room.label(self.session.view(), choice, self.words)
                 press.say(choice.text[0], label, lambda move=choice.text: self.play(move))  # type: ignore[misc]
+
+    def _verbs(self, choices: list[Choice]) -> list[Choice]:
+        """Moves with a letter of their own: those that touch nothing, and those that are one word, such as `cycle`,
+        unless their letter is wanted elsewhere."""
+        taken = {binding.key for binding in self.BINDINGS if isinstance(binding, Binding)}
+        verbs = [choice for choice in choices if not choice.touches]
+        words = [choice for choice in choices if choice.touches and choice.text.isalpha() and choice.text.islower()]
+        return verbs + [choice for choice in words if choice.text[0] not in taken]
 
     def _show_foot(self, asked: bool) -> None:
         say = self.words
@@ -269,7 +305,7 @@ class TableScreen(Screen[None]):
         if self.message is not None:
             self._put("say", self.message[0])
         else:
-            piece = self.pointed or self.cursor
+            piece = self.pointed or self.looked or self.cursor
             self._put("say", self.room.preview(self.session.view(), piece, self.words) if piece else "")
 
     def tell(self, text: str, refused: bool = False) -> None:
@@ -292,12 +328,12 @@ class TableScreen(Screen[None]):
         if self.too_small:
             return
         choices = self.session.choices()
-        verbs = {choice.text[0]: choice.text for choice in choices if not choice.touches}
+        verbs = {choice.text[0]: choice.text for choice in self._verbs(choices)}
         if event.key in ("left", "right", "up", "down") or (event.character or "").isupper():
             key = event.key if not event.character else event.character
             self.cursor = self.room.walk(self.session.view(), self._pieces(choices), self.cursor, key)
             self.message = None
-            self.pointed = ""
+            self.pointed = self.looked = ""
             self.show()
         elif event.character in verbs:
             self.play(verbs[event.character])
@@ -315,6 +351,20 @@ class TableScreen(Screen[None]):
             if piece:
                 self.message = None
             self.say_again()
+
+    def action_look(self, where: str) -> None:
+        """With the keyboard to any piece, as the mouse can: to read what it is, or why it cannot be played."""
+        pictures = [cast(Piece, self.query_one(f"#{name}")) for name in ("board", "hand", "players")]
+        pieces = [piece for each in pictures for piece in each.all_pieces()]
+        here = self.looked or self.cursor
+        if where in ("next", "previous") and here in pieces:
+            step = 1 if where == "next" else -1
+            self.looked = pieces[(pieces.index(here) + step) % len(pieces)]
+        elif pieces:
+            self.looked = self.room.walk(self.session.view(), pieces, here, where)
+        self.message = None
+        self.pointed = ""
+        self.show()
 
     def touch(self, piece: str) -> None:
         """A click on a piece: the one move it can make, or the reason why it cannot."""
@@ -340,9 +390,14 @@ class TableScreen(Screen[None]):
             self.refuse(refused)
             return
         self.old = len(self.session.log) - len(told)
+        if not self.session.asked(self.session.person):
+            self.turned = len(self.session.log)
         self.recent.clear()
         self.message = None
-        self.pointed = ""
+        if self.session.by_itself:
+            self.message = (self.words.text("cli-by-itself", moves=", ".join(self.session.by_itself)), False)
+            self.meanwhile = True
+        self.pointed = self.looked = ""
         self._told(told)
         self.go_on()
 
@@ -353,7 +408,7 @@ class TableScreen(Screen[None]):
 
     def _told(self, told: list[Line]) -> None:
         self.recent.update(piece for line in told for piece in line.touches)
-        self.waiting_hints += self.guide.events(told, self.session.over)
+        self.waiting_hints += self.guide.events(told, self.session.over, self.session.person)
         if self.session.trouble is not None:
             self.tell(self.words.text("cli-unsaved", reason=self.words(self.session.trouble.line)), refused=True)
 
@@ -367,15 +422,17 @@ class TableScreen(Screen[None]):
         self.show()
 
     async def _bots(self) -> None:
+        visible = True  # half a move is not worth waiting for: nobody sees it
         while (seat := self.session.bot_asked()) is not None:
             self.thinking = seat
-            action = await self._think(seat)
+            action = await self._think(seat, at_once=not visible)
             self.thinking = None
             if self.after_thought is not None:
                 then, self.after_thought = self.after_thought, None
                 then()
                 continue
             told = self.session.play_bot(seat, action)
+            visible = bool(told)
             if self.meanwhile and self.session.asked(self.session.person):
                 self.message = None
             self._told(told)
@@ -384,10 +441,10 @@ class TableScreen(Screen[None]):
         self.busy = False
         self.go_on()
 
-    async def _think(self, seat: int) -> int:
+    async def _think(self, seat: int, at_once: bool) -> int:
         """In another thread, so that the table stays alive; not faster than one can follow."""
         thought = asyncio.to_thread(self.session.thought(seat))
-        if self.table_app.fast:
+        if self.table_app.fast or at_once:
             return await thought
         action, rest = await asyncio.gather(thought, asyncio.sleep(PACE))
         return action
@@ -419,8 +476,8 @@ class TableScreen(Screen[None]):
     # Keys
 
     def action_play(self) -> None:
-        if self.cursor:
-            self.touch(self.cursor)
+        if self.looked or self.cursor:
+            self.touch(self.looked or self.cursor)
         elif self.session.over:
             self.action_score()
         else:
@@ -449,6 +506,7 @@ class TableScreen(Screen[None]):
             self.refuse(refused)
             return
         self.old = len(self.session.log)
+        self.turned = min(self.turned, self.old)
         self.recent.clear()
         self.advised = -1
         self.tell(self.words.text("cli-undone-free" if offer.free else "cli-undone-agreed"))
@@ -500,6 +558,13 @@ class TableScreen(Screen[None]):
         keys = [(names.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
         self.app.push_screen(Keys(say.text("cli-title-keys"), keys, self.room.legend(say)))
 
+    def action_details(self) -> None:
+        """What happened since the person's last turn, and what the room has to show."""
+        say = self.words
+        told = [say(line) for line in self.session.log[self.turned :]] or [say.text("cli-since-nothing")]
+        parts = [(say.text("cli-since"), "\n".join(told)), *self.room.details(self.session.view(), say)]
+        self.app.push_screen(Details(say.text("cli-title-info"), parts))
+
     def action_hints(self) -> None:
         self.hints = not self.hints
         self.tell(self.words.text("cli-hints-on" if self.hints else "cli-hints-off"))
@@ -524,11 +589,14 @@ class TableScreen(Screen[None]):
         over = session.over
         self.scored = self.scored or over
         title = say(session.view().prompt) if over else say.text("cli-title-score")
-        hint = self._hint_text() if over and self.hints else ""
+        hints = [self.room.ending(session.view(), say)] if over else []
+        if over and self.hints and self.hint is not None:
+            hints.append(self._hint_text())
         names = ("rematch", "look", "quit") if over else ("keep",)
         answers = [(name, say.text(f"cli-button-{name}")) for name in names]
         self.app.push_screen(
-            Scores(title, hint, sheets(session.table, say, session.person), say, answers), self._answer_score
+            Scores(title, [hint for hint in hints if hint], sheets(session.table, say, session.person), say, answers),
+            self._answer_score,
         )
 
     def _answer_score(self, answer: str | None) -> None:
@@ -553,9 +621,15 @@ class TableScreen(Screen[None]):
         hints = self.hints
         self._sit_down(self.table_app.opening.rematch(self.session), resumed=False)
         self.hints = hints
-        self.cursor = self.pointed = self.clause = ""
+        self.cursor = self.pointed = self.looked = self.clause = ""
         self.message = None
         self.go_on()
 
     def action_leave(self) -> None:
         self.table_app.leave(self.session)
+
+
+def _after_last_of(person: int, log: Sequence[Line]) -> int:
+    """The place in the log after the last line that tells of this person."""
+    own = [place for place, line in enumerate(log) if line.args.get("seat") == person]
+    return own[-1] + 1 if own else 0

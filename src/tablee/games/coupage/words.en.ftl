@@ -26,8 +26,8 @@ coupage-recipe =
     }
 coupage-effect =
     { $card ->
-        [TIM] One unit of ageing on an own barrel.
-        [JEU] Bottle an own ready barrel without paying stars.
+        [TIM] One unit of ageing on one of your barrels.
+        [JEU] Bottle one of your ready barrels without paying stars.
         [VOL] Take a random card from another player’s hand.
         [PIQ] Blocks another player’s barrel for four of that player’s turns.
         [OEN] Removes a Spoiled wine from any barrel.
@@ -116,9 +116,9 @@ coupage-prompt-cava-blanc =
        *[other] { $seat } may take back a Time and a grape.
     }
 coupage-prompt-cava-blanc-grape = Which grape do you take back?
-coupage-prompt-won = { $seat } wins: two wines and a cava.
-coupage-prompt-stopped = The game has lasted too long and stops. { $seat } is furthest and wins.
-coupage-prompt-shared = The game has lasted too long and stops. { $count } players share the victory.
+coupage-prompt-won = { $seat } has the bottles it takes, and wins.
+coupage-prompt-stopped = The game stops before anybody has reached the goal. { $seat } is furthest and wins.
+coupage-prompt-shared = The game stops before anybody has reached the goal. { $count } players share the victory.
 
 coupage-log-draw = { $seat } draws a card.
 coupage-log-drew = You draw { $card }.
@@ -151,7 +151,7 @@ coupage-log-rec = { $seat } calls a harvest.
 coupage-log-revealed = Harvested: { $cards }.
 coupage-log-harvest = { $seat } takes { $card }.
 coupage-log-eva = { $card } evaporates from the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }, thanks to { $seat }.
-coupage-log-vdt = { $seat } moves a Time from { $owner_seat }’s barrel { $barrel } to the own barrel { $own }.
+coupage-log-vdt = { $seat } moves a Time from { $owner_seat }’s barrel { $barrel } to their own barrel { $own }.
 coupage-log-cleared = The Spoiled wine on { $seat }’s barrel { $barrel } is gone.
 coupage-log-decline = { $seat } does not use the ability.
 coupage-log-rose = { $seat }’s rosé: { $card } from the market.
@@ -160,13 +160,13 @@ coupage-log-rouge-own = Your red wine: { $card } lies face down as Time on barre
 coupage-log-cava-blanc = { $seat }’s white cava gives back { $grape } and { $card } of barrel { $barrel }.
 coupage-log-cava-blanc-hidden = { $seat }’s white cava gives back { $grape } and a face-down card of barrel { $barrel }.
 coupage-log-extra = { $seat }’s rosé cava brings an extra turn.
-coupage-log-won = { $seat } has two wines and a cava, and wins.
+coupage-log-won = { $seat } has the bottles it takes, and wins.
 coupage-log-stopped = After { $turns } turns the game stops.
 
 coupage-refuse-draw-first = “{ $text }” comes later: first draw a card.
 coupage-refuse-no-cards = Pile and discard are empty: nothing can be drawn from them.
 coupage-refuse-empty-slot = No card lies in place { $slot } of the market.
-coupage-refuse-taken = No card lies there any more.
+coupage-refuse-taken = No card lies there.
 coupage-refuse-harvest-now = “{ $text }” is not possible now: take one of the harvested cards.
 coupage-refuse-rose-now = “{ $text }” is not possible now: take a card from the market, or decline.
 coupage-refuse-rouge-now = “{ $text }” is not possible now: choose one of your barrels that lacks Time, or decline.
@@ -237,6 +237,9 @@ coupage-score-bottle =
        *[CVR] Rosé cava
     }
 
+coupage-content-letters = “{ $code }” cannot be the code of a variety; it takes three capital letters, such as MAC.
+coupage-content-name = variety { $code } needs a name that can be printed: neither empty nor with line breaks or control characters.
+coupage-content-same-name = two varieties are called “{ $name }”; each needs a name of its own.
 coupage-content-code = the code { $code } stands for two things; each variety needs three letters of its own.
 coupage-content-grapes = there must be { $wanted } grape cards, but these are { $found }.
 coupage-content-specials = there must be { $wanted } special cards, but these are { $found }.
@@ -246,18 +249,27 @@ coupage-content-impossible = recipe { $recipe } can never be made with these gra
 
 ## The guided first game
 
-coupage-guide-start-goal = You run a cellar: be the first to bottle two wines and one cava.
-coupage-guide-start-barrels = Each of your four barrels takes one wine; the aid shows which grapes, how much Time and how many stars each recipe asks for.
-coupage-guide-draw-first = Every turn begins with a card: an unknown one from the pile, or one of the two you see in the market.
-coupage-guide-draw-aid = Look at what your recipes still miss before you choose: the aid marks the grapes that bring you nearer.
-coupage-guide-act-two = Now you may do up to two actions, the same or different ones; with nothing useful to do, discard a card and draw another.
-coupage-guide-act-stars = Stars are money: keep a few grapes back, because bottling costs two stars for a wine and three for a cava.
-coupage-guide-act-plan = The third wine is no use without a cava: begin the cava early, it asks for exact grapes and more Time.
+coupage-guide-start-goal = Be the first to bottle two wines and one cava. A turn begins with a card: unknown from the pile, or one of the two you see.
+coupage-guide-draw-aid = See what your recipes lack before you choose: the aid names the grapes that bring you nearer.
+coupage-guide-act-two = Now up to two actions: lay the grapes of a recipe, let a wine age, bottle it, play a special card, or exchange a card.
+coupage-guide-act-recipes = Each barrel takes one wine. First it asks for grapes, then for Time, and at last for stars to bottle it.
+coupage-guide-act-stars = Stars are money: keep some grapes to bottle with. The aid says what each bottle costs.
+coupage-guide-act-plan = Without a cava nobody wins: begin yours early, it asks for exact grapes and more Time.
 coupage-guide-grape = Grapes are laid all at once; use those with few stars, and keep the others to pay with.
+coupage-guide-lay = Now your wine must age. A Time is a Time card, or grapes that you pay for their stars; each takes an action.
 coupage-guide-pay = Pay no more than needed: no change is given, and what you pay goes to the discard.
 coupage-guide-facedown = One of the grapes you paid now lies face down and counts as Time; everybody has seen it.
+coupage-guide-replace = Any grape that fits the recipe will do; it need not be the one that was lost.
+coupage-guide-young = A young wine costs no stars, so it saves most on a cava.
+coupage-guide-bottle = A bottle is yours for good: no card can touch it any more.
 coupage-guide-harvest = In a harvest everybody takes one of the open cards in turn, and all see what you take.
 coupage-guide-target = Look for the barrel whose owner is nearest to winning.
+coupage-guide-evaporate = Take the grape that is hardest to replace: a rare one, or one a cava asks for by name.
+coupage-guide-victim = The card is taken at random; only you and its owner will see it.
 coupage-guide-piq = A spoiled barrel stands still for four turns of its owner; an Oenologist saves it at once.
 coupage-guide-eva = A lost grape must be replaced by one that fits before that barrel can be bottled.
-coupage-guide-end = Two wines and a cava: that is the game, at once, even in the middle of a turn.
+coupage-guide-lost-card = You lost a card. With fewer than three at the end of your turn you draw up to three.
+coupage-guide-discard = Give up what fits none of your plans; everybody sees it, and it may come back later.
+coupage-guide-reshuffled = The pile was used up, so the discard was shuffled: cards you saw go by can be drawn again.
+coupage-guide-ability = A wine’s ability is used at once or lost; it costs no action.
+coupage-guide-end = The last bottle that was missing ends the game at once, even in the middle of a turn.

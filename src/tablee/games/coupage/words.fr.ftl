@@ -28,10 +28,10 @@ coupage-effect =
     { $card ->
         [TIM] Une unité de vieillissement sur un de vos tonneaux.
         [JEU] Mettez en bouteille un de vos tonneaux prêts sans payer d’étoiles.
-        [VOL] Prenez au hasard une carte dans la main d’un autre joueur.
+        [VOL] Une carte tirée à l’aveugle chez un adversaire passe dans votre main.
         [PIQ] Bloque le tonneau d’un autre joueur pendant quatre de ses tours.
-        [OEN] Retire un Vin piqué de n’importe quel tonneau.
-        [REC] Révélez une carte par joueur ; chacun en prend une, vous le premier.
+        [OEN] Débarrasse un tonneau, le vôtre ou celui d’un autre, de son Vin piqué.
+        [REC] Révélez une carte par joueur ; chacun en prend une, en commençant par vous.
         [EVA] Défaussez un cépage du tonneau d’un autre joueur, jamais le dernier.
        *[VDT] Déplacez un Temps du tonneau d’un autre joueur vers un des vôtres.
     }
@@ -106,19 +106,19 @@ coupage-prompt-rose =
     }
 coupage-prompt-rouge =
     { $who ->
-        [you] Votre rouge permet qu’une carte de la main serve de Temps : choisissez un tonneau, ou refusez.
+        [you] Votre rouge : une carte de la main sert de Temps. Quel tonneau, ou refuser ?
        *[other] { $seat } peut utiliser une carte de sa main comme Temps.
     }
 coupage-prompt-rouge-card = Quelle carte reste face cachée comme Temps ?
 coupage-prompt-cava-blanc =
     { $who ->
-        [you] Votre cava blanc rend un Temps et un cépage : choisissez le Temps, ou refusez.
+        [you] Votre cava blanc rend un Temps et un cépage : quel Temps, ou refuser ?
        *[other] { $seat } peut reprendre un Temps et un cépage.
     }
 coupage-prompt-cava-blanc-grape = Quel cépage reprenez-vous ?
-coupage-prompt-won = { $seat } gagne : deux vins et un cava.
-coupage-prompt-stopped = La partie a trop duré et s’arrête. { $seat } est en tête et gagne.
-coupage-prompt-shared = La partie a trop duré et s’arrête. { $count } joueurs se partagent la victoire.
+coupage-prompt-won = { $seat } a réuni les bouteilles voulues et gagne.
+coupage-prompt-stopped = La partie s’arrête sans que personne ait atteint le but. { $seat } est en tête et gagne.
+coupage-prompt-shared = La partie s’arrête sans que personne ait atteint le but. { $count } joueurs se partagent la victoire.
 
 coupage-log-draw = { $seat } pioche une carte.
 coupage-log-drew = Vous piochez { $card }.
@@ -142,34 +142,34 @@ coupage-log-stars = { $seat } paie { $cards } ; { $card } reste face cachée com
 coupage-log-bottle = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards }.
 coupage-log-cycle = { $seat } défausse { $card }.
 coupage-log-jeu = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
-coupage-log-vol = { $seat } prend une carte dans la main de { $victim_seat }.
+coupage-log-vol = { $seat } prend une carte à { $victim_seat }.
 coupage-log-stole = Vous prenez { $card } à { $victim_seat }.
 coupage-log-lost-card = { $seat } vous prend { $card }.
-coupage-log-piq = { $seat } pique le { coupage-recipe } du tonneau { $barrel } de { $owner_seat }.
-coupage-log-oen = { $seat } sauve le { coupage-recipe } du tonneau { $barrel } de { $owner_seat }.
+coupage-log-piq = { $seat } pose un Vin piqué sur le { coupage-recipe } du tonneau { $barrel }, chez { $owner_seat }.
+coupage-log-oen = { $seat } sauve le { coupage-recipe } du tonneau { $barrel }, chez { $owner_seat }.
 coupage-log-rec = { $seat } lance une récolte.
 coupage-log-revealed = Récoltées : { $cards }.
 coupage-log-harvest = { $seat } prend { $card }.
-coupage-log-eva = { $card } s’évapore du { coupage-recipe } du tonneau { $barrel } de { $owner_seat }, par la faute de { $seat }.
-coupage-log-vdt = { $seat } déplace un Temps du tonneau { $barrel } de { $owner_seat } vers son tonneau { $own }.
-coupage-log-cleared = Le Vin piqué du tonneau { $barrel } de { $seat } disparaît.
+coupage-log-eva = { $seat } fait s’évaporer { $card } du { coupage-recipe } du tonneau { $barrel }, chez { $owner_seat }.
+coupage-log-vdt = { $seat } prend un Temps sur le tonneau { $barrel }, chez { $owner_seat }, pour son propre tonneau { $own }.
+coupage-log-cleared = Le Vin piqué du tonneau { $barrel }, chez { $seat }, disparaît.
 coupage-log-decline = { $seat } n’utilise pas la capacité.
-coupage-log-rose = Le rosé de { $seat } : { $card } du marché.
-coupage-log-rouge = Le rouge de { $seat } : une carte de sa main reste face cachée comme Temps sur le tonneau { $barrel }.
+coupage-log-rose = { $seat }, grâce à son rosé, prend { $card } au marché.
+coupage-log-rouge = { $seat }, grâce à son rouge, pose une carte de sa main, face cachée, comme Temps sur le tonneau { $barrel }.
 coupage-log-rouge-own = Votre rouge : { $card } reste face cachée comme Temps sur le tonneau { $barrel }.
-coupage-log-cava-blanc = Le cava blanc de { $seat } rend { $grape } et { $card } du tonneau { $barrel }.
-coupage-log-cava-blanc-hidden = Le cava blanc de { $seat } rend { $grape } et une carte face cachée du tonneau { $barrel }.
-coupage-log-extra = Le cava rosé de { $seat } donne un tour supplémentaire.
-coupage-log-won = { $seat } a deux vins et un cava, et gagne.
+coupage-log-cava-blanc = { $seat }, grâce à son cava blanc, reprend { $grape } et { $card } du tonneau { $barrel }.
+coupage-log-cava-blanc-hidden = { $seat }, grâce à son cava blanc, reprend { $grape } et une carte face cachée du tonneau { $barrel }.
+coupage-log-extra = { $seat }, grâce à son cava rosé, joue un tour supplémentaire.
+coupage-log-won = { $seat } a réuni les bouteilles voulues et gagne.
 coupage-log-stopped = Après { $turns } tours, la partie s’arrête.
 
 coupage-refuse-draw-first = « { $text } », ce sera plus tard : prenez d’abord une carte.
 coupage-refuse-no-cards = Pioche et défausse sont vides : on ne peut rien y prendre.
 coupage-refuse-empty-slot = Il n’y a pas de carte à la place { $slot } du marché.
-coupage-refuse-taken = Il n’y a plus de carte à cette place.
+coupage-refuse-taken = Il n’y a pas de carte à cette place.
 coupage-refuse-harvest-now = « { $text } » n’est pas possible maintenant : prenez une des cartes récoltées.
 coupage-refuse-rose-now = « { $text } » n’est pas possible maintenant : prenez une carte du marché, ou refusez.
-coupage-refuse-rouge-now = « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux à qui il manque du Temps, ou refusez.
+coupage-refuse-rouge-now = « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps, ou refusez.
 coupage-refuse-cava-blanc-now = « { $text } » n’est pas possible maintenant : choisissez un Temps du cava mis en bouteille, ou refusez.
 coupage-refuse-drawn-already = « { $text } », c’est fini pour ce tour : vous avez pris votre carte.
 coupage-refuse-begin = « { $text } » seul n’est pas une action : dites d’abord ce que vous voulez faire.
@@ -208,7 +208,7 @@ coupage-refuse-empty-hand = Vous n’avez pas de carte à défausser.
 coupage-refuse-no-grape = { $card } n’est pas un cépage.
 coupage-refuse-payment = { $card } n’entre pas dans un paiement minimal à partir d’ici : d’abord le plus d’étoiles, à égalité dans l’ordre des cartes.
 coupage-refuse-misfit = { $card } ne mène pas à un vin complet à partir d’ici ; les cépages se choisissent dans l’ordre des cartes.
-coupage-refuse-nowhere = Il n’y a pas de tel tonneau à cette table.
+coupage-refuse-nowhere = Ce tonneau n’existe pas à cette table.
 coupage-refuse-not-spoiled = Ce tonneau n’est pas piqué.
 coupage-refuse-own-barrel = Cette carte vise le tonneau d’un autre joueur.
 coupage-refuse-not-producing = Ce tonneau n’est pas en production.
@@ -223,7 +223,7 @@ coupage-refuse-step =
         [target] choisissez un tonneau
         [evaporate] choisissez un cépage de ce tonneau
         [which-time] choisissez une des cartes Temps
-        [own-barrel] choisissez un de vos tonneaux à qui il manque du Temps
+        [own-barrel] choisissez un de vos tonneaux auxquels il manque du Temps
         [cava-blanc-grape] choisissez un cépage du cava mis en bouteille
        *[other] choisissez une carte de votre main
     }. Pour faire autre chose, reprenez votre choix.
@@ -237,6 +237,9 @@ coupage-score-bottle =
        *[CVR] Cava rosé
     }
 
+coupage-content-letters = « { $code } » ne peut pas être le code d’une variété ; il faut trois lettres majuscules, comme MAC.
+coupage-content-name = la variété { $code } doit avoir un nom imprimable : ni vide, ni avec des retours à la ligne ou des caractères de contrôle.
+coupage-content-same-name = deux variétés s’appellent « { $name } » ; chacune doit avoir son propre nom.
 coupage-content-code = le code { $code } désigne deux choses ; chaque cépage a ses trois lettres à lui.
 coupage-content-grapes = il faut { $wanted } cartes Cépage, et il y en a { $found }.
 coupage-content-specials = il faut { $wanted } cartes Spéciales, et il y en a { $found }.
@@ -246,18 +249,27 @@ coupage-content-impossible = la recette { $recipe } est impossible avec ces cép
 
 ## La première partie guidée
 
-coupage-guide-start-goal = Vous tenez une cave : soyez le premier à mettre en bouteille deux vins et un cava.
-coupage-guide-start-barrels = Chacun de vos quatre tonneaux reçoit un vin ; l’aide montre les cépages, le Temps et les étoiles que demande chaque recette.
-coupage-guide-draw-first = Chaque tour commence par une carte : une inconnue de la pioche, ou l’une des deux du marché.
-coupage-guide-draw-aid = Avant de choisir, voyez ce qui manque à vos recettes : l’aide marque les cépages qui vous rapprochent du but.
-coupage-guide-act-two = Vous pouvez maintenant faire jusqu’à deux actions, identiques ou non ; si rien n’est utile, défaussez une carte pour en piocher une autre.
-coupage-guide-act-stars = Les étoiles sont votre argent : gardez quelques cépages, car la mise en bouteille coûte deux étoiles pour un vin et trois pour un cava.
-coupage-guide-act-plan = Un troisième vin ne sert à rien sans cava : commencez tôt le cava, il demande des cépages précis et plus de Temps.
+coupage-guide-start-goal = Soyez le premier à mettre en bouteille deux vins et un cava. Un tour commence par une carte : de la pioche, ou du marché.
+coupage-guide-draw-aid = Voyez d’abord ce qui manque à vos recettes : l’aide nomme les cépages qui vous rapprochent du but.
+coupage-guide-act-two = Jusqu’à deux actions : poser les cépages d’une recette, vieillir, mettre en bouteille, jouer une Spéciale, échanger une carte.
+coupage-guide-act-recipes = Chaque tonneau reçoit un vin. Il demande d’abord des cépages, puis du Temps, enfin des étoiles pour la bouteille.
+coupage-guide-act-stars = Les étoiles sont votre argent : gardez des cépages pour la mise en bouteille. L’aide dit ce que coûte chaque bouteille.
+coupage-guide-act-plan = Sans cava, personne ne gagne : commencez tôt le vôtre, il demande des cépages précis et plus de Temps.
 coupage-guide-grape = Les cépages se posent tous à la fois ; prenez ceux qui ont peu d’étoiles et gardez les autres pour payer.
+coupage-guide-lay = Votre vin doit vieillir. Un Temps, c’est une carte Temps, ou des cépages payés pour leurs étoiles ; chacun prend une action.
 coupage-guide-pay = Ne payez pas plus qu’il ne faut : on ne rend pas la monnaie, et ce que vous payez va à la défausse.
 coupage-guide-facedown = Un des cépages payés reste face cachée et compte comme Temps ; tout le monde l’a vu.
+coupage-guide-replace = Tout cépage qui convient à la recette fait l’affaire, pas seulement celui qui est perdu.
+coupage-guide-young = Un vin jeune ne coûte pas d’étoiles : c’est sur un cava qu’on gagne le plus.
+coupage-guide-bottle = Une bouteille est à vous pour de bon : plus aucune carte ne peut la toucher.
 coupage-guide-harvest = Pendant une récolte chacun prend à son tour une des cartes ouvertes, et tous voient laquelle.
 coupage-guide-target = Cherchez le tonneau dont le propriétaire est le plus près de gagner.
+coupage-guide-evaporate = Ôtez le cépage le plus dur à remplacer : un rare, ou un que le cava demande par son nom.
+coupage-guide-victim = La carte est prise au hasard ; vous seul et son propriétaire la verrez.
 coupage-guide-piq = Un tonneau piqué est arrêté pendant quatre tours de son propriétaire ; un Œnologue le sauve aussitôt.
 coupage-guide-eva = Un cépage évaporé doit être remplacé par un qui convient avant la mise en bouteille.
-coupage-guide-end = Deux vins et un cava : la partie est finie aussitôt, même au milieu d’un tour.
+coupage-guide-lost-card = Vous perdez une carte. Avec moins de trois à la fin de votre tour, vous piochez jusqu’à trois.
+coupage-guide-discard = Donnez ce qui ne sert aucun de vos plans ; tout le monde le voit, et la carte peut revenir.
+coupage-guide-reshuffled = La pioche était vide, la défausse a été mélangée : les cartes déjà vues peuvent revenir.
+coupage-guide-ability = La capacité d’un vin s’utilise aussitôt ou se perd ; elle ne coûte pas d’action.
+coupage-guide-end = La dernière bouteille qui manquait finit la partie aussitôt, même au milieu d’un tour.

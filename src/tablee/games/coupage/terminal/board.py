@@ -1,0 +1,219 @@
+"""Pile, market and discard; then the cellars, from the left neighbour round to the own one, which lies nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from tablee.games.coupage.terminal.canvas import FRESH, Picture
+from tablee.games.coupage.terminal.cards import (
+    CAVA,
+    MISSING,
+    WINE,
+    bare_name,
+    cut,
+    goal_signs,
+    seats_in_order,
+    short,
+    state_sign,
+    state_text,
+    time_signs,
+)
+from tablee.games.coupage.terminal.palette import ink, shade
+from tablee.games.coupage.view import Barrel
+from tablee.games.picture import Canvas
+
+NAME, WIDE_NAME = 15, 20  # columns for a player's name
+WIDE_BARREL = 24  # columns from which the wine is named, and grapes show their stars
+MOST_GRAPES = 4
+
+
+class Rows(NamedTuple):
+    """How many lines everything on the board gets."""
+
+    table: int
+    other: int  # a cellar of somebody else
+    own: int
+    gap: int  # below a cellar
+    below: int = 0  # below all of it
+
+    def height(self, seats: int) -> int:
+        return self.table + (self.other + self.gap) * (seats - 1) + self.own + self.below
+
+
+ROWS = (Rows(1, 2, 2, 0), Rows(1, 2, 3, 0), Rows(1, 3, 3, 0), Rows(1, 3, 3, 1), Rows(2, 3, 3, 1), Rows(2, 3, 3, 1, 1))
+
+
+class Board(Picture):
+    def draw(self, canvas: Canvas) -> None:
+        seats = self.view.seats
+        self.plan = next((rows for rows in reversed(ROWS) if rows.height(seats) <= canvas.height), ROWS[0])
+        self.name_width = WIDE_NAME if canvas.width >= 110 else NAME
+        self.cell = max(16, (canvas.width - self.name_width) // 4)
+        wanted = [cell_len(self.words.name(seat)) + 1 + cell_len(level) for seat, level in enumerate(self.levels)]
+        self.levels_fit = max(wanted) <= self.name_width - 3
+        self._draw_table(canvas)
+        y = self.plan.table
+        for seat in seats_in_order(self.view):
+            lines = self.plan.own if seat == self.view.viewer else self.plan.other
+            self._draw_name(canvas, seat, y, lines)
+            for number in range(len(self.view.players[seat].barrels)):
+                self._draw_barrel(canvas, seat, number, self.name_width + number * self.cell, y, lines)
+            y += lines + self.plan.gap
+
+    # The table
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        """While a harvest lies open it comes first: there is not always room for everything."""
+        view, x = self.view, 0
+        if view.harvest:
+            x = self._draw_cards(canvas, x, "harvest", view.harvest) + 1
+            x = self._draw_cards(canvas, x, "market", view.market) + 1
+            self._draw_place(canvas, x, "pile", view.pile)
+            return
+        x = self._draw_place(canvas, x, "pile", view.pile) + 1
+        x = self._draw_cards(canvas, x, "market", view.market) + 1
+        x = self._draw_place(canvas, x, "discard", sum(stack.count for stack in view.discard))
+        if view.resolving:
+            canvas.put(x + 1, 0, self.words.text("coupage-card", card=view.resolving), self.quiet)
+
+    def _draw_cards(self, canvas: Canvas, x: int, place: str, cards: Sequence[str]) -> int:
+        head = self.words.text(f"coupage-terminal-{place}")
+        canvas.put(x + 1, 0, head, self.quiet)
+        x += cell_len(head) + 2
+        names = [bare_name(self.view, card, self.words) if card else "" for card in cards]
+        needed = sum(cell_len(name) + 10 for name in names)
+        named = x + needed + (50 if place == "harvest" else 18) <= canvas.width  # what comes after it needs room too
+        for number, card in enumerate(cards):
+            name = names[number] if named else ""
+            x = self.put_card(canvas, x, 0, card, f"{place}-{number + 1}", name) + 1
+        return x
+
+    def _draw_place(self, canvas: Canvas, x: int, piece: str, count: int) -> int:
+        text = self.words.text(f"coupage-terminal-{piece}", count=count)
+        style = self.label(piece) if piece in (self.cursor, *self.playable) else self.quiet
+        canvas.put(x, 0, f"{self.mark(piece)}{text} ", style, piece)
+        return x + cell_len(text) + 2
+
+    # Names
+
+    def _draw_name(self, canvas: Canvas, seat: int, y: int, lines: int) -> None:
+        player, piece = self.view.players[seat], f"player-{seat}"
+        acting = seat == self.view.to_act
+        style = self.label(piece)
+        if acting and piece not in self.playable and piece != self.cursor:
+            style = ink(self.colours.ink, self.colours.ground, bold=True)
+        sign = self.mark(piece, "▶" if acting else "•" if seat == self.view.turn else " ")
+        width = self.name_width - 1
+        name, level = cut(self.words.name(seat), width - 2), self.levels[seat]
+        canvas.put(0, y, f"{sign} {name}", style, piece)
+        if self.levels_fit:
+            canvas.put(3 + cell_len(name), y, level, self.quiet, piece)
+        goal = goal_signs(player, self.view.second_cava_is_wine)
+        near = player.progress == len(goal) - 1 and not self.view.over
+        bright = ink(self.colours.bad if near else self.colours.good, self.colours.ground, bold=True)
+        canvas.put(2, y + 1, goal, bright if player.progress else self.quiet, piece)
+        cards = self.words.text("coupage-terminal-cards", cards=player.cards)
+        canvas.put(6, y + 1, cards, self.quiet, piece)
+        if lines > 2:
+            whose = "own" if seat == self.view.viewer else "near" if near else ""
+            if whose:
+                text = cut(self.words.text(f"coupage-terminal-{whose}"), width - 2)
+                canvas.put(2, y + 2, text, bright if whose == "near" else self.quiet, piece)
+
+    # Barrels
+
+    def _draw_barrel(self, canvas: Canvas, seat: int, number: int, x: int, y: int, lines: int) -> None:
+        barrel, piece = self.view.players[seat].barrels[number], f"barrel-{seat}-{number + 1}"
+        width = self.cell - 1
+        style = self._barrel_style(barrel, piece, seat)
+        canvas.block(x, y, width, lines, style, piece)
+        mark = self.mark(piece, FRESH if piece in self.recent else " ")
+        if barrel.stage == "empty":
+            canvas.put(x, y, f"{number + 1}{mark}", style, piece)
+            canvas.put(x + 2, y, self.words.text("coupage-terminal-empty"), style, piece)
+            return
+        wide = width >= WIDE_BARREL
+        name = self.words.text("coupage-recipe", recipe=barrel.recipe)
+        head = f"{number + 1}{mark}{barrel.recipe}" + (f" {name}" if wide else "")
+        canvas.put(x, y, cut(head, width), style, piece)
+        if barrel.stage == "bottled":
+            said = self.words.text("coupage-terminal-bottled")
+            canvas.put(x + 2, y + 1, f"{CAVA if barrel.cava else WINE} {said}", style, piece)
+            return
+        signs = time_signs(barrel)
+        state = state_sign(barrel)
+        at = x + width - cell_len(state) - (1 if wide else 0)
+        tone = self.colours.bad if barrel.spoiled else self.colours.good
+        canvas.put(at, y, state, self._on(piece, tone, style), piece)
+        self._draw_times(canvas, signs, piece, at - 1 - len(signs) if wide else x + 6, y, style)
+        self._draw_grapes(canvas, barrel, piece, x + (2 if wide else 0), y + 1, width - (2 if wide else 0), style)
+        if lines > 2:
+            inner = width - (2 if wide else 0)
+            said = cut(state_text(barrel, self.words, inner), inner)
+            tone = self.colours.bad if barrel.spoiled else self.colours.good if barrel.ready else self.colours.ink
+            canvas.put(x + (2 if wide else 0), y + 2, said, self._on(piece, tone, style), piece)
+
+    def _on(self, piece: str, tone: str, style: Style) -> Style:
+        """A tone on the ground of a barrel, unless the cursor lies on it."""
+        ground = style.bgcolor.name if style.bgcolor is not None else self.colours.ground
+        return style if piece == self.cursor else ink(tone, ground, bold=True)
+
+    def _barrel_style(self, barrel: Barrel, piece: str, seat: int) -> Style:
+        if piece == self.cursor:
+            return self.under_cursor
+        ground = self.colours.own if seat == self.view.viewer else self.colours.barrel
+        if barrel.stage == "empty":
+            ground = self.colours.empty
+        elif barrel.stage == "bottled":
+            ground = self.colours.bottle
+        elif barrel.spoiled:
+            ground = self.colours.spoiled
+        if self._row(seat) % 2 and seat != self.view.viewer:
+            ground = shade(ground, self.colours.ground, 0.7)  # bottles above each other stay apart
+        bright = piece in self.playable
+        text = self.colours.dim if barrel.stage == "empty" else self.colours.ink
+        return ink(self.colours.choice if bright else text, ground, bold=bright)
+
+    def _row(self, seat: int) -> int:
+        return seats_in_order(self.view).index(seat)
+
+    def _draw_times(self, canvas: Canvas, signs: str, piece: str, x: int, y: int, style: Style) -> None:
+        for i, sign in enumerate(signs):
+            own = piece.replace("barrel", "time") + f"-{i + 1}"
+            target = own in self.playable
+            there = style
+            if target:
+                there = self.under_cursor if own == self.cursor else ink(self.colours.ground, self.colours.choice, True)
+            canvas.put(x + i, y, sign, there, own if target else piece)
+
+    def _draw_grapes(
+        self, canvas: Canvas, barrel: Barrel, piece: str, x: int, y: int, width: int, style: Style
+    ) -> None:
+        """Each grape in its colours, with its stars where there is room; a grape that may be chosen has a sign."""
+        texts = [short(self.view, grape) for grape in barrel.grapes]
+        starred = sum(len(text) + 1 for text in texts) + 4 * barrel.grapes_missing <= width + 1
+        for grape, text in zip(barrel.grapes, texts, strict=True):
+            own = piece.replace("barrel", "grape") + f"-{grape}"
+            target = own in self.playable
+            chip = self.chip(grape[:3])
+            if target:
+                canvas.put(x - 1, y, self.mark(own), self.label(own), own)
+                chip = self.under_cursor if own == self.cursor else ink(self.colours.ground, self.colours.choice, True)
+            elif self._faded(piece):
+                ground, _ = self.variety_colours(grape[:3])
+                chip = ink(self.colours.ink, shade(ground, self.colours.ground, 0.3))
+            shown = text if starred else text[:3]
+            canvas.put(x, y, shown, chip, own if target else piece)
+            x += len(shown) + 1
+        for _ in range(barrel.grapes_missing):
+            canvas.put(x, y, MISSING, style, piece)
+            x += len(MISSING) + 1
+
+    def _faded(self, piece: str) -> bool:
+        """While a barrel is to be chosen, the others step back."""
+        asked = any(other.startswith("barrel") for other in self.playable) and self.view.step != "act"
+        return asked and piece not in self.playable

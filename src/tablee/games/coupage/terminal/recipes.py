@@ -1,0 +1,99 @@
+"""The player aid: which places of a recipe the own hand fills, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tablee.engine.words import Words
+from tablee.games.coupage.terminal.cards import face_of, stars_of, varieties_of
+from tablee.games.coupage.view import Aid, CoupageView
+
+COLOURS = {"W": "white", "R": "red"}
+
+
+def held(view: CoupageView) -> dict[str, int]:
+    """The viewer's grapes by variety, those picked in a half-made move included."""
+    found: dict[str, int] = {}
+    for card, count in [*((stack.card, stack.count) for stack in view.hand), *((card, 1) for card in view.chosen)]:
+        face = face_of(view, card)
+        if face is not None and face.variety:
+            found[face.variety] = found.get(face.variety, 0) + count
+    return found
+
+
+def filled(view: CoupageView, aid: Aid) -> list[str]:
+    """For each place of a recipe the variety the hand has for it, or nothing: as many as possible."""
+    grapes = held(view)
+    places = tuple(tuple(place) for place in aid.varieties)
+    return list(_fill(places, aid.different, tuple(sorted(grapes.items()))))
+
+
+@lru_cache(maxsize=1024)
+def _fill(places: tuple[tuple[str, ...], ...], different: int, grapes: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    best: tuple[str, ...] = ("",) * len(places)
+    left = dict(grapes)
+
+    def put(done: tuple[str, ...]) -> None:
+        nonlocal best
+        if len(done) == len(places):
+            found = [variety for variety in done if variety]
+            enough = len(set(found)) + len(places) - len(found) >= different
+            if enough and len(found) > sum(map(bool, best)):
+                best = done
+            return
+        for variety in places[len(done)]:
+            if left.get(variety, 0) > 0:
+                left[variety] -= 1
+                put((*done, variety))
+                left[variety] += 1
+        put((*done, ""))
+
+    put(())
+    return best
+
+
+def collapsed(view: CoupageView, helps: Sequence[str]) -> list[str]:
+    """Varieties that would help: `white` and `red` where any of the colour does, three letters otherwise."""
+    found = []
+    for colour in ("white", "red"):
+        names = [face.variety for face in view.faces if face.colour == colour]
+        codes = [code for code in varieties_of(view) if code in names]
+        some = [code for code in codes if code in helps]
+        found += [colour] if len(some) == len(codes) > 1 else some
+    return found
+
+
+def helps_text(view: CoupageView, helps: Sequence[str], words: Words) -> str:
+    said = [
+        words.text(f"coupage-terminal-any-{text}") if text in ("white", "red") else text
+        for text in collapsed(view, helps)
+    ]
+    return words.text("coupage-terminal-or", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
+
+
+def grapes_text(aid: Aid, words: Words) -> str:
+    """`3 white`, `MAC + XAR + PAR`, `TRE + TRE/GAR/ULL + 2 MAC/XAR/PAR`."""
+    counts: dict[str, int] = {}
+    for text in aid.grapes:
+        counts[text] = counts.get(text, 0) + 1
+    said = []
+    for text, count in counts.items():
+        if text in COLOURS:
+            said.append(words.text(f"coupage-terminal-{COLOURS[text]}", count=count))
+        else:
+            said.append(text if count == 1 else f"{count} {text}")
+    return " + ".join(said)
+
+
+def why_closed(view: CoupageView) -> str:
+    """Why a recipe cannot be begun: `no-barrel` or `lockout`."""
+    barrels = view.players[view.viewer].barrels
+    return "lockout" if any(barrel.stage == "empty" for barrel in barrels) else "no-barrel"
+
+
+def means(view: CoupageView) -> tuple[int, int]:
+    """Time cards and stars in the own hand."""
+    cards = [*((stack.card, stack.count) for stack in view.hand), *((card, 1) for card in view.chosen)]
+    times = sum(count for card, count in cards if card == "TIM")
+    return times, sum(stars_of(view, card) * count for card, count in cards)

@@ -1,0 +1,101 @@
+"""What has happened, what lies open, and why it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.engine.words import Line, Words
+from tablee.games.coupage.terminal.cards import NO_CAVA, NO_WINE, card_name, counted, goal_signs, varieties_of
+from tablee.games.coupage.view import CoupageView, Stack
+
+PREFIX = "coupage-log-"
+EVERYDAY = frozenset(("market", "harvest", "cycle"))  # told only of somebody who did nothing else
+
+
+def brief(view: CoupageView, told: Sequence[Line], words: Words) -> str:
+    """What the others did since the person last moved: a few words for each, everyday things left out."""
+    deeds: dict[int, list[str]] = {}
+    everyday: dict[int, list[str]] = {}
+    for line in told:
+        kind, seat = line.key.removeprefix(PREFIX), line.args.get("seat", view.viewer)
+        key = f"coupage-brief-{kind}"
+        if seat == view.viewer or not isinstance(seat, int) or not words.has(key):
+            continue
+        target = line.args.get("owner_seat", line.args.get("victim_seat", -1))
+        whose = "you" if target == view.viewer else "self" if target == seat else "other"
+        deeds.setdefault(seat, [])
+        (everyday.setdefault(seat, []) if kind in EVERYDAY else deeds[seat]).append(
+            words(Line(key, {**line.args, "whose": whose}))
+        )
+    said = [
+        words.text("coupage-brief", seat=seat, deeds=", ".join(done or everyday[seat])) for seat, done in deeds.items()
+    ]
+    return " ".join(said)
+
+
+def details(view: CoupageView, words: Words) -> list[tuple[str, str]]:
+    """Headings, and what stands below them: the discard, cards known in other hands, cards nobody has seen yet."""
+    found = []
+    if view.discard:
+        count = sum(stack.count for stack in view.discard)
+        found.append((words.text("coupage-details-discard", count=count), _listed(view, view.discard)))
+    known = [
+        words.text(
+            "coupage-terminal-holds",
+            seat=seat,
+            cards=_listed(view, [Stack(each.card, each.count) for each in view.known if each.seat == seat]),
+        )
+        for seat in dict.fromkeys(each.seat for each in view.known)
+    ]
+    if known:
+        found.append((words.text("coupage-details-known"), "\n".join(known)))
+    if view.viewer >= 0:
+        found.append((words.text("coupage-details-unseen"), "\n".join(_unseen_lines(view, words))))
+    return found
+
+
+def _listed(view: CoupageView, stacks: Sequence[Stack]) -> str:
+    return "  ".join(counted(view, stacks))
+
+
+def unseen(view: CoupageView) -> dict[str, int]:
+    """By class, the cards the viewer cannot place: in the pile, in other hands, or face down."""
+    left = {face.card: face.copies for face in view.faces}
+    seen = [card for stack in (*view.hand, *view.discard) for card in [stack.card] * stack.count]
+    seen += [card for each in view.known for card in [each.card] * each.count]
+    seen += [card for card in (*view.chosen, *view.market, *view.harvest, *view.paid, view.resolving) if card]
+    for player in view.players:
+        for barrel in player.barrels:
+            seen += [*barrel.grapes, *(time.card for time in barrel.time if time.card)]
+            seen += ["PIQ"] if barrel.spoiled else []
+    for card in seen:
+        left[card] -= 1
+    return left
+
+
+def _unseen_lines(view: CoupageView, words: Words) -> list[str]:
+    """One line for each variety, then two other kinds of card to a line: letters, name, how many."""
+    left, lines = unseen(view), []
+    for variety in varieties_of(view):
+        faces = [face for face in view.faces if face.variety == variety]
+        counts = "   ".join(f"{'★' * face.stars} {left[face.card]}" for face in faces)
+        lines.append(f"{variety} {faces[0].name:<20} {counts}")
+    others = [face.card for face in view.faces if not face.variety]
+    told = [f"{card} {card_name(view, card, words):<20} {left[card]}" for card in others]
+    return lines + ["      ".join(told[place : place + 2]) for place in range(0, len(told), 2)]
+
+
+def ending(view: CoupageView, words: Words) -> str:
+    """How far everybody else came."""
+    if not view.over or view.winner < 0:
+        return ""
+    lacks: dict[tuple[int, int], list[str]] = {}
+    for seat in range(view.seats):
+        if seat != view.winner:
+            signs = goal_signs(view.players[seat], view.second_cava_is_wine)
+            lacks.setdefault((signs.count(NO_WINE), signs.count(NO_CAVA)), []).append(words.name(seat))
+    others = [
+        words.text("coupage-ending-short", names=", ".join(names), wines=wines, cavas=cavas)
+        for (wines, cavas), names in sorted(lacks.items())
+    ]
+    return words.text("coupage-ending", round=view.round, others=" ".join(others))
