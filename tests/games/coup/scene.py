@@ -14,23 +14,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.errors import Refusal, Refused
-from tablee.engine.game import Step
-from tablee.engine.seed import rng_of
-from tablee.engine.view import Choice, Line, encoded
+from tablee.engine.state import SPECTATOR as SPECTATOR
 from tablee.games.coup import GAME
 from tablee.games.coup.content import CoupSheet
 from tablee.games.coup.rules import CoupState
 from tablee.games.coup.view import CoupView
+from tests.games import scenes
 
 LETTERS = "YORVBG"
 PHASES = ("buy", "lay", "swap", "last")
 TILES = [f"{letter}{number:02d}" for letter in LETTERS for number in range(1, 21)]
-SPECTATOR = -1
 
 # Table 1: players, hand, tiles laid, tokens bought, capital; then what the bank and the pool are left with.
 TABLE_1 = [
@@ -44,82 +40,22 @@ TABLE_1 = [
 Hand = str | None
 
 
-class Scene:
-    """A position, and somebody at the table who plays and looks."""
+class Scene(scenes.Scene):
+    """A position of Coup."""
 
-    def __init__(self, state: CoupState) -> None:
-        self.state = state
-        self.before = state
-        self.action = -1
-
-    # Doing
-
-    def play(self, *moves: str) -> Scene:
-        """Moves in notation, each by the seat to act, through the checked shell."""
-        for move in moves:
-            before = copied(self.state)
-            action = GAME.parse(self.state, self.to_act, move)
-            GAME.play(self.state, self.to_act, action)
-            self.before, self.action = before, action
-        return self
+    game = GAME
+    state: CoupState
 
     def swap(self, *tiles: str) -> Scene:
         """Put these aside and draw."""
         return self.play(*[f"aside {tile}" for tile in tiles], "done")
 
-    def refused(self, move: str, seat: int | None = None) -> Refusal:
-        """The answer to a move that must not be possible."""
-        seat = self.to_act if seat is None else seat
-        before = GAME.knows(self.state, seat)
-        with pytest.raises(Refused) as caught:
-            GAME.play(self.state, seat, GAME.parse(self.state, seat, move))
-        assert GAME.knows(self.state, seat) == before, "a refused move changes nothing"
-        return caught.value.refusal
-
-    def twin(self) -> Scene:
-        return Scene(copied(self.state))
-
-    def dealt(self, viewer: int, seed: int = 0) -> Scene:
-        """A world that the viewer might be in."""
-        world = self.twin()
-        world.state.determinize(viewer, rng_of(seed))
-        return world
-
-    # Looking
-
-    @property
-    def to_act(self) -> int:
-        return int(self.state.to_act)
-
-    @property
-    def phase(self) -> str:
-        return self.view(SPECTATOR).phase
+    def view(self, viewer: int) -> CoupView:
+        return GAME.view(self.state, viewer)
 
     @property
     def pool_size(self) -> int:
         return int(self.state.pool_size)
-
-    @property
-    def learned(self) -> int:
-        return int(self.state.learned)
-
-    def options(self) -> list[str]:
-        """What the seat to act is offered."""
-        return [choice.text for choice in self.choices()]
-
-    def choices(self) -> list[Choice]:
-        return GAME.choices(self.state, self.to_act)
-
-    def view(self, viewer: int) -> CoupView:
-        return GAME.view(self.state, viewer)
-
-    def bytes(self, viewer: int) -> bytes:
-        """All that reaches the viewer of this position."""
-        return encoded([self.view(viewer), GAME.choices(self.state, viewer), GAME.encode(self.state, viewer)])
-
-    def told(self, viewer: int) -> list[Line]:
-        """Log lines of the last move."""
-        return GAME.log(Step(int(self.before.to_act), self.action, self.before, self.state), viewer)
 
     def hand(self, seat: int) -> list[str]:
         """Tiles in the hand, those lying aside included, in tile order."""
@@ -168,12 +104,6 @@ class Scene:
         """Where the tile lies in many worlds that the viewer might be in."""
         return {self.dealt(viewer, seed).where(tile) for seed in range(worlds)}
 
-    def with_rng(self, seed: int) -> Scene:
-        """The same position before another fall of chance."""
-        twin = self.twin()
-        twin.state.rng = rng_of(seed)
-        return twin
-
 
 def scene(
     seats: int = 3,
@@ -220,10 +150,11 @@ def new(seats: int, seed: int = 0, script: list[list[int]] | None = None, sheet:
     return Scene(state)
 
 
-def copied(state: CoupState) -> CoupState:
-    twin = state.copy()
-    assert isinstance(twin, CoupState)
-    return twin
+def small() -> Scene:
+    """Two runs of nine in every row; twelve tiles are out: two, four, and six in the pool."""
+    rows = {letter: "1-9, 11-19" for letter in LETTERS}
+    hands = ["only Y10 Y20", "only O10 O20 R10 R20"]
+    return scene(2, phase="buy", board=rows, hands=hands, pool="only V10 V20 B10 B20 G10 G20")
 
 
 def numbers(text: str) -> list[int]:
@@ -285,7 +216,7 @@ def _put_tiles(
     taken = [f"{letter}{number:02d}" for letter in LETTERS for number in rows[letter]]
     taken += [tile for tiles in held for tile in tiles] + stock
     assert len(taken) == len(set(taken)), "a tile was put in two places"
-    free = _mixed([tile for tile in TILES if tile not in taken])
+    free = scenes.mixed([tile for tile in TILES if tile not in taken], 1975)
     wanted = sum(sizes) - sum(map(len, held)) + (len(free) if pool_size is None else pool_size - len(stock))
     spare = len(free) - wanted
     if spare > 0:  # they can only lie on the board: where no run of ten comes about
@@ -318,13 +249,6 @@ def _tiles(text: Hand) -> tuple[list[str], bool]:
     tiles = words[1:] if exact else words
     assert all(tile in TILES for tile in tiles), f"no tiles: {text}"
     return tiles, exact
-
-
-def _mixed(tiles: list[str]) -> list[str]:
-    """In an order that says nothing, always the same."""
-    order = vec[i64](list(range(len(tiles))))
-    rng_of(1975).shuffle(order, len(tiles))
-    return [tiles[i] for i in order]
 
 
 def _put_money(

@@ -1,10 +1,12 @@
 """A content file replaces printed values, and only sensible ones."""
 
 import json
+import re
 
 import pytest
 
 from tablee.engine.errors import TableeError
+from tablee.engine.words import LANGUAGES
 from tablee.games.coup import GAME
 from tablee.games.coup.content import CoupSheet
 from tests.games.coup.scene import TABLE_1, new, scene
@@ -37,6 +39,15 @@ def refusal(data: bytes) -> str:
 def test_the_printed_tables_are_the_standard() -> None:
     assert sheet() == CoupSheet()
     assert sheet(set_up=LINES, run_values=VALUES, token_price=100) == CoupSheet()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_rulebook_can_be_read(language: str) -> None:
+    text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    changed = sheet(**json.loads(example))
+    assert (changed.set_up[2].capital, changed.token_price, changed.run_values) == (2500, 200, tuple(VALUES))
+    assert set(CoupSheet.__struct_fields__) <= set(re.findall("`([a-z_]+)`", text))
 
 
 def test_a_changed_line_of_table_1_takes_effect_for_that_number_of_players() -> None:

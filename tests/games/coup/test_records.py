@@ -11,17 +11,10 @@ from tablee.engine.table import Table
 from tablee.games.coup import GAME
 from tablee.games.coup.rules import CoupState
 from tests.games.coup.scene import LETTERS, Scene, new
+from tests.games.records import Records
 
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "coup").glob("*.tablee"))
-every_record = pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
-
-
-def read(file: Path) -> Record:
-    return Record.read(file.read_text(encoding="utf-8"), file.name)
-
-
-def named(name: str) -> Record:
-    return read(next(file for file in RECORDS if file.stem == name))
+RECORDS = Records(GAME)
+named = RECORDS.named
 
 
 def steps(record: Record) -> Iterator[tuple[str, Scene]]:
@@ -38,34 +31,19 @@ def end(record: Record) -> Scene:
     return list(steps(record))[-1][1]
 
 
-@every_record
-def test_a_record_replays_to_its_result(file: Path) -> None:
-    record = read(file)
-    table = Table.replay(GAME, record, where=file.name)
-    assert table.state.over
-    assert table.record.result == record.result == table.state.scores()
-    best = max(table.state.scores())
-    assert record.won == [seat for seat, capital in enumerate(table.state.scores()) if capital == best]
-    assert str(table.record) == file.read_text(encoding="utf-8")
+@RECORDS.each
+def test_a_record_is_read_as_it_was_written_and_replays_to_its_result(file: Path) -> None:
+    RECORDS.assert_replays(file)
 
 
-@every_record
-def test_a_record_is_read_as_it_was_written(file: Path) -> None:
-    assert str(read(file)) == file.read_text(encoding="utf-8")
-
-
-@every_record
+@RECORDS.each
 def test_every_position_of_a_record_keeps_the_invariants(file: Path) -> None:
-    for move, table in steps(read(file)):
+    for move, table in steps(RECORDS.read(file)):
         assert GAME.violations(table.state) == [], move
 
 
 def test_a_record_with_another_result_is_found() -> None:
-    record = named("2-seats")
-    assert record.result is not None
-    record.result[0] += 10
-    with pytest.raises(TableeError, match="but its moves lead to"):
-        Table.replay(GAME, record)
+    RECORDS.assert_another_result_is_found("2-seats")
 
 
 def test_a_record_with_an_illegal_move_is_found() -> None:
@@ -77,7 +55,7 @@ def test_a_record_with_an_illegal_move_is_found() -> None:
 
 
 def test_every_number_of_players_is_there() -> None:
-    assert {read(file).seats for file in RECORDS} == {2, 3, 4, 5, 6}
+    assert {record.seats for record in RECORDS.all()} == {2, 3, 4, 5, 6}
     for seats in range(2, 7):
         assert named(f"{seats}-seats").seats == seats
 

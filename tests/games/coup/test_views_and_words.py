@@ -1,36 +1,21 @@
 """What each viewer sees and is told, and that everything can be said in both languages."""
 
-import ast
-import re
-import tomllib
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
+from itertools import chain
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
-from tablee.engine import words as engine_words
 from tablee.engine.errors import Refused
-from tablee.engine.words import LANGUAGES, Line, Words
-from tablee.games import games
+from tablee.engine.words import LANGUAGES, Line
 from tablee.games.coup import GAME
 from tablee.games.coup.view import PHASES
 from tests.games.coup.scene import LETTERS, SPECTATOR, Scene, new, scene
+from tests.games.words import RoomWords, keys, said
 from tests.rules import rule
 
+WORDS = RoomWords(GAME)
+complete = WORDS.complete
 COUP = {"R": "1-10"}
-
-
-def said(lines: Iterable[Line], language: str = "en") -> list[str]:
-    games()  # the rooms announce their words
-    return [Words(language, ["Ann", "Ben", "Cle"])(line) for line in lines]
-
-
-def keys(lines: Iterable[Line]) -> list[str]:
-    return [line.key for line in lines]
 
 
 # The view
@@ -252,104 +237,21 @@ def test_an_action_that_does_not_exist_is_refused(action: int) -> None:
 
 # Words
 
-_ENGINE = Path(engine_words.__file__).parent
-
-
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for folder in (_ENGINE, GAME.folder):
-        made.add_resource(FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8")))
-    return made
-
-
-BUNDLES = {language: bundle(language) for language in LANGUAGES}
-
-
-def complete(line: Line, language: str) -> str:
-    """The line in words; an error if a text or an argument is missing."""
-    words = BUNDLES[language]
-    assert words.has_message(line.key), f"{language}: no text for {line.key}"
-    value = words.get_message(line.key).value
-    assert value is not None
-    args = {name: f"Seat {number}" if name == "seat" else number for name, number in line.args.items()}
-    formatted, errors = words.format_pattern(value, args)
-    assert errors == [], f"{language}: {line.key} {errors}"
-    text = str(formatted)
-    assert text
-    assert "{" not in text
-    assert line.key not in text
-    return text
-
-
-def messages(language: str) -> dict[str, Message]:
-    resource = FluentParser().parse((GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(message: Message) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.found
-
 
 def test_every_key_in_the_room_has_words_in_both_languages() -> None:
-    used = set()
-    for file in GAME.folder.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                used |= {node.value} if re.fullmatch(r"(coup|table)-[a-z-]+", node.value) else set()
-    guide = tomllib.loads((GAME.folder / "guide.toml").read_text(encoding="utf-8"))
-    used |= {step["key"] for step in guide["step"]}
-    assert len(used) > 30
-    for language in LANGUAGES:
-        assert not [key for key in sorted(used) if not BUNDLES[language].has_message(key)]
+    WORDS.assert_all_there(at_least=30)
 
 
 def test_both_languages_have_the_same_messages_and_know_the_same_arguments() -> None:
-    english, french = messages("en"), messages("fr")
-    assert english.keys() == french.keys()
-    for key in english:
-        # A language may inflect by colour where the other need not.
-        assert variables(english[key]) - {"colour"} == variables(french[key]) - {"colour"}, key
-
-
-def walked(seats: int, seed: int) -> Iterable[Line]:
-    """Every line and prompt of a whole game, for everybody."""
-    table = new(seats, seed)
-    viewers = (SPECTATOR, *range(seats))
-    turn = seed
-    while not table.state.over:
-        yield from (table.view(viewer).prompt for viewer in viewers)
-        options = table.options()
-        turn += 1
-        table.play(options[turn * 7 % len(options)])
-        for viewer in viewers:
-            yield from table.told(viewer)
-    yield table.view(0).prompt
-    for sheet in GAME.score_sheet(table.state, 0):
-        yield from (line.source for line in sheet)
+    # A language may inflect by colour where the other need not.
+    WORDS.assert_alike(inflected=["colour"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_in_whole_games_can_be_said(language: str) -> None:
-    met: set[str] = set()
-    told: set[tuple[str, str]] = set()
-    for seats, seed in ((2, 1), (3, 2), (6, 3)):
-        for line in walked(seats, seed):
-            met.add(line.key)
-            if (line.key, str(sorted(line.args.items()))) not in told:
-                told.add((line.key, str(sorted(line.args.items()))))
-                complete(line, language)
-    known = {key for key in messages("en") if key.startswith(("coup-log-", "coup-prompt-", "coup-score-"))}
-    assert known - met <= {"coup-prompt-tie", "coup-prompt-won"}
+    games = (new(seats, seed).until_the_end(seed) for seats, seed in ((2, 1), (3, 2), (6, 3)))
+    met = WORDS.say_all(chain.from_iterable(games), language)
+    assert WORDS.events() - met <= {"coup-prompt-tie", "coup-prompt-won"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -380,12 +282,11 @@ def test_french_elides_before_a_vowel() -> None:
 
 
 def test_the_guide_speaks_of_moments_and_pieces_that_exist() -> None:
-    guide = tomllib.loads((GAME.folder / "guide.toml").read_text(encoding="utf-8"))
-    for step in guide["step"]:
-        assert step["when"] in {"start", "buy", "lay", "swap", "last", "coup", "end"}
-        assert step["point"] in {"board", "hand", "tokens", "cash", "prompt", "supply", "score"}
-        for language in LANGUAGES:
-            assert complete(Line(step["key"]), language).endswith(".")
+    moments, points = (
+        ["buy", "lay", "swap", "last", "coup"],
+        ["board", "hand", "tokens", "cash", "prompt", "supply", "score"],
+    )
+    WORDS.assert_guide(moments, points)
 
 
 def test_a_scene_tells_the_same_story_twice() -> None:
