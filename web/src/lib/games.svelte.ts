@@ -51,6 +51,8 @@ export async function loadRoom(id: string): Promise<Room> {
 
 export const hasRoom = (id: string): boolean => `../games/${id}/index.ts` in boards
 
+export const hasGuide = (id: string): boolean => `../../../src/tablee/games/${id}/guide.toml` in guides
+
 export async function loadGuide(id: string): Promise<Guide | null> {
   const load = guides[`../../../src/tablee/games/${id}/guide.toml`]
   return load ? await load() : null

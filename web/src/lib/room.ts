@@ -70,6 +70,10 @@ export interface Room<V extends GameView = GameView> {
   Board: Component<BoardProps<V>>
   /** what everybody sees of one seat, below its name: one line or two */
   Seat: Component<SeatProps<V>>
+  /** whoever is first at the goal has won: points only say how far the others were */
+  race?: boolean
+  /** the board itself shows everybody: a phone needs no strip of names above it */
+  crowded?: boolean
   /** where each point came from, as a picture and as a table */
   Sheet: Component<SheetProps<V>>
   /** a small piece inside a sentence: `<Chip kind="tile" value="B11" />` */
@@ -82,18 +86,20 @@ export interface Room<V extends GameView = GameView> {
   facts(sitting: Sitting<V>): { round: Line | null; phases: Phase[]; more: Line | null }
   /** how far the viewer (or the seat to act) is in what is asked now, as pips; null: nothing to count */
   pips(sitting: Sitting<V>): { done: number; all: number } | null
-  /** a choice in words: "Lay blue 11" */
-  label(text: string): Line
+  /** a choice in words: "Lay blue 11". In the middle of a move the words may depend on what was begun: "Spoil barrel 2 of Léa" */
+  label(text: string, sitting?: Sitting<V>): Line
   /** name of a group of choices: "Blue" */
   group(name: string): Line
   /** what it would do, as short sentences, from public information and the viewer's own pieces */
   consequence(sitting: Sitting<V>, text: string): Line[]
   /** final and costly, so that it is asked about once more: the move that ends the game, say */
   costly?(sitting: Sitting<V>, text: string): boolean
+  /** the viewer is in the middle of a move of several steps: Escape takes the last of them back */
+  half?(sitting: Sitting<V>): boolean
   /** which moment of the guide this is: "buy", "lay", …; null: none */
   moment(sitting: Sitting<V>): string | null
-  /** events of the guide that have come about, besides "start" and "end": "coup" */
-  events?(sitting: Sitting<V>): string[]
+  /** events of the guide that have come about, besides "start" and "end": "coup". `told` are the lines of the log */
+  events?(sitting: Sitting<V>, told: readonly Line[]): string[]
   /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */
   point(name: string): string
 }

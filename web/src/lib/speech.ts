@@ -3,10 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export class Speech {
   #bundle: FluentBundle
+  #french: boolean
   /** texts that were not read yet, by the first word of the keys in them */
   #closed = new Map<string, string[]>()
 
   constructor(language: string, texts: readonly string[]) {
+    this.#french = language === 'fr'
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) {
       const words = new Set(Array.from(text.matchAll(/^[a-z]+/gm), ([word]) => word))
@@ -16,7 +18,7 @@ export class Speech {
 
   /** Sentences that may replace others. */
   add(text: string): void {
-    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.#bundle.addResource(this.#read(text), { allowOverrides: true })
   }
 
   has(key: string): boolean {
@@ -41,6 +43,11 @@ export class Speech {
     const texts = this.#closed.get(word)
     if (!texts) return
     this.#closed.delete(word)
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of texts) this.#bundle.addResource(this.#read(text), { allowOverrides: true })
+  }
+
+  /** A French line never breaks before its question mark: the files of the rooms have plain spaces there. */
+  #read(text: string): FluentResource {
+    return new FluentResource(this.#french ? text.replace(/(?<=\S) (?=[;:!?»])|(?<=«) /g, '\u202f') : text)
   }
 }

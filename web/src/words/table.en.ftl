@@ -158,7 +158,7 @@ keys-what =
         [moves] all moves in words, and typing
         [talk] table talk
         [state] say how things stand
-        [escape] let go of a piece
+        [escape] let go of a piece, or take back a step
        *[help] this list
     }
 

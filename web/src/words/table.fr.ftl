@@ -158,7 +158,7 @@ keys-what =
         [moves] tous les coups en mots, et l’écriture
         [talk] conversation
         [state] dire où l’on en est
-        [escape] lâcher une pièce
+        [escape] lâcher une pièce, ou reprendre une étape
        *[help] cette liste
     }
 

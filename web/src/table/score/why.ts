@@ -4,8 +4,8 @@ import { gain, line, list, say } from '../../lib/words.svelte'
 import type { Film } from '../../pages/replay/film'
 import type { ScoreLine, TableInfo } from '../../wire'
 
-/** "Léa wins by 300." */
-export function headline(table: TableInfo, names: readonly string[], cooperative: boolean): string {
+/** "Léa wins by 300." Of a race, only who was first. */
+export function headline(table: TableInfo, names: readonly string[], cooperative: boolean, race = false): string {
   if (table.status === 'stopped') return say('score-stopped')
   if (table.status === 'abandoned') return say('score-abandoned')
   const { won, result } = table
@@ -13,7 +13,7 @@ export function headline(table: TableInfo, names: readonly string[], cooperative
   if (!won.length) return say('score-nobody')
   if (won.length > 1) return say('score-shared', { names: list(won.map((number) => names[number] ?? '')) })
   const [name, margin] = [names[won[0]!] ?? '', lead(result, won[0]!)]
-  return margin > 0 && !resigned(table) ? say('score-wins-by', { name, margin }) : say('score-wins', { name })
+  return margin > 0 && !race && !resigned(table) ? say('score-wins-by', { name, margin }) : say('score-wins', { name })
 }
 
 /** Whether the winner was left alone at the table. */
@@ -26,10 +26,10 @@ function lead(points: readonly number[], number: number): number {
 }
 
 /** Why, in a sentence or two. `film` may not be there yet. */
-export function because(table: TableInfo, sheet: readonly ScoreLine[][], film: Film | null, names: readonly string[]): string[] {
+export function because(table: TableInfo, sheet: readonly ScoreLine[][], film: Film | null, names: readonly string[], race = false): string[] {
   if (table.status === 'stopped' || table.status === 'abandoned') return [say('score-unfinished')]
   if (resigned(table)) return [say('score-resigned')]
-  return [film ? inFront(table, film, names) : '', largest(table, sheet, names)].filter(Boolean)
+  return [film ? inFront(table, film, names) : '', race ? '' : largest(table, sheet, names)].filter(Boolean)
 }
 
 function inFront(table: TableInfo, film: Film, names: readonly string[]): string {
@@ -40,11 +40,11 @@ function inFront(table: TableInfo, film: Film, names: readonly string[]): string
   return round ? say('score-since', { move: since, changes, round: line(round, names) }) : say('score-since-move', { move: since, changes })
 }
 
-/** Where most of the winner's points come from; only if one has won, and the sheet has more than one line. */
+/** Where most of the winner's points come from; only if one has won, and one line of the sheet is above all others. */
 function largest(table: TableInfo, sheet: readonly ScoreLine[][], names: readonly string[]): string {
   const lines = table.won.length === 1 ? (sheet[table.won[0]!] ?? []) : []
-  if (lines.length < 2) return ''
-  const most = lines.reduce((best, each) => (each.points > best.points ? each : best))
+  const [most, second] = [...lines].sort((one, other) => other.points - one.points)
+  if (!most || !second || most.points === second.points) return ''
   return say('score-most', { source: lowered(line(most.source, names)), points: most.points })
 }
 
