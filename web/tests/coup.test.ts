@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { after, consequence } from '../src/games/coup/effects'
 import { moved } from '../src/games/coup/journeys'
@@ -8,42 +7,11 @@ import { costly, facts, group, label, moment, pips, standing } from '../src/game
 import { inOrder, meant, printed, sorted } from '../src/games/coup/pieces'
 import { finishers, missing, span, wouldBe } from '../src/games/coup/race'
 import { parts, ranking } from '../src/games/coup/sums'
-import type { Sitting } from '../src/lib/room'
-import type { CoupView, Line } from '../src/wire'
+import type { CoupView } from '../src/wire'
+import { room, web } from './room'
 
-const web = join(import.meta.dirname, '..')
 
-/** A position as the server shows it, made by fixtures/coup.py. */
-function sitting(name: string): Sitting<CoupView> {
-  return JSON.parse(readFileSync(join(web, `tests/fixtures/coup-${name}.json`), 'utf8')) as Sitting<CoupView>
-}
-
-function bundle(language: string): FluentBundle {
-  const found = new FluentBundle(language, { useIsolating: false })
-  for (const file of [`../src/tablee/games/coup/words.${language}.ftl`, `src/games/coup/words.${language}.ftl`]) {
-    found.addResource(new FluentResource(readFileSync(join(web, file), 'utf8')))
-  }
-  return found
-}
-const bundles = { en: bundle('en'), fr: bundle('fr') }
-
-function words({ key, args }: Line, names: readonly string[], language: 'en' | 'fr' = 'en'): string {
-  const said: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'object') said[name] = words(value, names, language)
-    else said[name] = typeof value === 'number' && name === 'seat' ? names[value]! : value
-  }
-  const errors: Error[] = []
-  const text = bundles[language].formatPattern(bundles[language].getMessage(key)!.value!, said, errors)
-  expect(errors).toEqual([])
-  return text
-}
-
-function told(at: Sitting<CoupView>, text: string, language: 'en' | 'fr' = 'en'): string {
-  return consequence(at, text)
-    .map((line) => words(line, at.names, language))
-    .join(' ')
-}
+const { sitting, bundles, words, told } = room<CoupView>('coup', consequence, ['coup-guide-swap-order'])
 
 describe('what a move would do', () => {
   const lay = sitting('lay')

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { consequence } from '../src/games/coupage/effects'
 import { moved } from '../src/games/coupage/journeys'
@@ -10,44 +7,23 @@ import { aidOf, meant, sorted } from '../src/games/coupage/pieces'
 import { bottles, ranking } from '../src/games/coupage/sums'
 import { byPiece, tried } from '../src/games/coupage/touching.svelte'
 import type { Sitting } from '../src/lib/room'
-import type { CoupageView, Line } from '../src/wire'
+import type { CoupageView } from '../src/wire'
+import { room } from './room'
 
-const web = join(import.meta.dirname, '..')
 const NAMES = ['draw', 'act', 'spoil', 'spoiled', 'which', 'lay', 'half', 'laid', 'pay', 'harvest', 'ready', 'over', 'watch']
 
-/** A position as the server shows it, made by fixtures/coupage.py. */
-function sitting(name: string): Sitting<CoupageView> {
-  return JSON.parse(readFileSync(join(web, `tests/fixtures/coupage-${name}.json`), 'utf8')) as Sitting<CoupageView>
-}
+const { sitting, words, told } = room<CoupageView>('coupage', consequence)
 
-function bundle(language: string): FluentBundle {
-  const found = new FluentBundle(language, { useIsolating: false })
-  for (const file of [`../src/tablee/games/coupage/words.${language}.ftl`, `src/games/coupage/words.${language}.ftl`]) {
-    const clashes = found.addResource(new FluentResource(readFileSync(join(web, file), 'utf8')))
-    expect(clashes).toEqual([]) // the browser's words may not change those of the rules
-  }
-  return found
-}
-const bundles = { en: bundle('en'), fr: bundle('fr') }
-
-function words({ key, args }: Line, names: readonly string[], language: 'en' | 'fr' = 'en'): string {
-  const said: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'object') said[name] = words(value, names, language)
-    else said[name] = typeof value === 'number' && name === 'seat' ? names[value]! : value
-  }
-  const errors: Error[] = []
-  const message = bundles[language].getMessage(key)
-  expect(message, key).toBeTruthy()
-  const text = bundles[language].formatPattern(message!.value!, said, errors)
-  expect(errors, key).toEqual([])
-  return text
-}
-
-const told = (at: Sitting<CoupageView>, text: string, language: 'en' | 'fr' = 'en') =>
-  consequence(at, text)
-    .map((each) => words(each, at.names, language))
-    .join(' ')
+describe('in the middle of a move', () => {
+  it('a choice is named by what it does', () => {
+    const spoil = sitting('spoil')
+    expect(words(label('barrel 2-3', spoil), spoil.names)).toBe('Spoil barrel 3 of Nora')
+    expect(words(label('barrel 2-3', spoil), spoil.names, 'fr')).toBe('Piquer le tonneau 3 de Nora')
+    expect(words(label('barrel 2-3'), spoil.names)).toBe('Barrel 3 of Nora')
+    const pay = sitting('pay')
+    expect(words(label('CHA3', pay), pay.names)).toMatch(/^Pay Chardonnay/)
+  })
+})
 
 describe('every choice the server offers', () => {
   it.each(NAMES)('has words and a consequence without a fault, in both languages: %s', (name) => {
@@ -162,7 +138,9 @@ describe('the table', () => {
     expect(pips(sitting('spoil'))).toEqual({ done: 1, all: 2 })
     expect(pips(sitting('draw'))).toBeNull()
     expect(['draw', 'act', 'lay', 'pay', 'spoil', 'which'].map((name) => moment(sitting(name)))).toEqual(['draw', 'act', 'grape', 'pay', 'target', null])
-    expect(events(sitting('act'))).toEqual(['piq'])
+    expect(events(sitting('act'))).toEqual(['lay', 'bottle', 'piq'])
+    expect(events(sitting('watch'))).toEqual(['piq'])
+    expect(events(sitting('watch'), [{ key: 'coupage-log-reshuffled', args: { count: 9 }, touches: [] }])).toEqual(['reshuffled', 'piq'])
   })
 
   it('takes moves apart', () => {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { hasGuide, hasRoom } from '../src/lib/games.svelte'
 import { byUrgency, isTurn } from '../src/lib/mine.svelte'
 import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/order'
+import { questions } from '../src/pages/home/questions'
 import { boxes, shelf } from '../src/pages/home/shelf'
 import { initial, ink, INKS } from '../src/pieces/face'
 import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
@@ -85,5 +89,22 @@ describe('faces', () => {
   test('the same name has the same ink, however it is stored', () => {
     expect(ink('Léa')).toBe(ink('Le\u0301a'))
     expect(ink('Nora')).toBeLessThan(INKS)
+  })
+})
+
+describe('learning', () => {
+  const playable = boxes.map((box) => box.id).filter(hasRoom)
+  const words = (language: string) => readFileSync(fileURLToPath(new URL(`../src/words/home.${language}.ftl`, import.meta.url)), 'utf8')
+
+  test('every game one can play has a guide and a question', () => {
+    expect(playable).toContain('coupage')
+    expect(playable.filter(hasGuide)).toEqual(playable)
+    expect(Object.keys(questions)).toEqual(playable)
+  })
+
+  test.each(Object.entries(questions))('the question of %s has its answer and its words', (game, question) => {
+    expect(question.answers).toContain(question.right)
+    for (const language of ['en', 'fr'])
+      for (const part of ['text', 'picture', 'right', 'wrong']) expect(words(language)).toMatch(new RegExp(`^home-question-${game}-${part} = .`, 'm'))
   })
 })

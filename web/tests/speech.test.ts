@@ -25,4 +25,10 @@ describe('the sentences of a language', () => {
     one.add('table-more = Even more')
     expect(one.say('table-more', {})).toBe('Even more')
   })
+
+  it('keep their marks with the last word in French', () => {
+    const french = new Speech('fr', ['home-asks = Prêt ? « Oui » : allons-y !', 'table-more =\n    { $count ->\n        [one] Une\n       *[other] { $count } : trop\n    }'])
+    expect(french.say('home-asks', {})).toBe('Prêt\u202f? «\u202fOui\u202f»\u202f: allons-y\u202f!')
+    expect(french.say('table-more', { count: 3 })).toBe('3\u202f: trop')
+  })
 })

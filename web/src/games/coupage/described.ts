@@ -14,6 +14,13 @@ export function cardName(code: string, count = 1): string {
   return count > 1 ? say('coupage-piece-several', { count, name }) : name
 }
 
+/** The same without what it does: "Time", "Macabeu, 2 stars". */
+export function shortName(code: string, count = 1): string {
+  if (isGrape(code)) return cardName(code, count)
+  const name = line(cardLine(code), [])
+  return count > 1 ? say('coupage-piece-several', { count, name }) : name
+}
+
 /** All there is to know about a barrel. */
 export function barrelName(barrel: CoupageBarrel, number: number, owner: string): string {
   const where = owner ? say('coupage-piece-barrel', { number, owner }) : say('coupage-piece-own-barrel', { number })

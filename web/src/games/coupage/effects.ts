@@ -95,7 +95,7 @@ function choosing({ view }: Sitting<CoupageView>, code: string): Line[] {
   if (view.step === 'pay') return [line('coupage-effect-paid', { left: Math.max(0, view.due - card.stars) })]
   if (view.step === 'discard') return [line('coupage-effect-discard', { card: cardLine(code) })]
   if (view.step === 'facedown' || view.step === 'rouge-card') return [line('coupage-effect-facedown', { card: cardLine(code) })]
-  if (view.step === 'grape') return [line('coupage-effect-grape', { stars: card.stars })]
+  if (view.step === 'grape' || view.step === 'replace') return [line('coupage-effect-grape', { stars: card.stars })]
   return []
 }
 

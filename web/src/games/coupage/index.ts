@@ -11,6 +11,8 @@ import Sheet from './Sheet.svelte'
 const room: Room<CoupageView> = {
   Board,
   Seat,
+  crowded: true,
+  race: true,
   Sheet,
   Chip,
   chips: ['name'], // of a grape variety; cards and recipes are chosen between in the sentences themselves
@@ -22,6 +24,7 @@ const room: Room<CoupageView> = {
   consequence,
   moment,
   costly,
+  half: ({ view, viewer }) => view.to_act === viewer && view.begun.length > 0,
   events,
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }

@@ -1,6 +1,9 @@
 /** Which cards have moved between two views of the table, and where from. */
+import { mount, unmount } from 'svelte'
 import { fly, likeness, middle, moves, travel } from '../../lib/motion'
 import type { CoupageView } from '../../wire'
+import Card from './Card.svelte'
+import { trips, type Trip } from './trips'
 
 export interface Moved {
   /** own cards that have come, with the place they come from: a market slot, a harvest place, or the pile */
@@ -34,10 +37,13 @@ function source(before: CoupageView, after: CoupageView, card: string): string {
   const place = before.harvest.findIndex((code, i) => code === card && after.harvest[i] !== card)
   if (place >= 0 && before.to_act === before.viewer) return `harvest-${place + 1}`
   const slot = before.market.findIndex((code, i) => code === card && after.market[i] !== card)
-  return slot >= 0 && before.to_act === before.viewer ? `market-${slot + 1}` : 'pile'
+  if (slot >= 0 && before.to_act === before.viewer) return `market-${slot + 1}`
+  const robbed = after.players.findIndex((player, seat) => seat !== after.viewer && player.cards < before.players[seat]!.cards)
+  return robbed >= 0 && before.to_act === before.viewer ? `player-${robbed}` : 'pile'
 }
 
 function destination(before: CoupageView, after: CoupageView, card: string): string {
+  if (before.to_act !== before.viewer) return `player-${before.to_act}` // taken out of the hand
   for (const [seat, player] of after.players.entries()) {
     for (const [i, barrel] of player.barrels.entries()) {
       const old = before.players[seat]?.barrels[i]
@@ -56,6 +62,7 @@ export function depart(root: HTMLElement, before: CoupageView, after: CoupageVie
   if (!moves()) return null
   const way = moved(before, after)
   if (!way) return null
+  const abroad = trips(before, after)
   const places = new Map<string, DOMRect>()
   for (const piece of root.querySelectorAll<HTMLElement>('[data-touch]')) places.set(piece.dataset.touch!, piece.getBoundingClientRect())
   const copies = way.gone.map(({ card, to }) => {
@@ -73,7 +80,25 @@ export function depart(root: HTMLElement, before: CoupageView, after: CoupageVie
       const to = going && at(root, going.to)?.getBoundingClientRect()
       if (going && to?.width) fly(going.copy, going.from, middle(to, going.from.width / 2, going.from.height / 2))
     }
+    abroad.forEach((trip, i) => send(root, trip, places.get(trip.from), i * AFTER))
   }
+}
+
+/** ms between cards that leave together */
+const AFTER = 45
+/** how wide a card is that flies over the table, and how long its likeness is kept at most */
+const [WIDE, HIGH, GONE] = [54, 70, 1500]
+
+/** A card of somebody else's: its face, or its back, over the page. */
+function send(root: HTMLElement, trip: Trip, from: DOMRect | undefined, delay: number): void {
+  const to = at(root, trip.to)?.getBoundingClientRect()
+  if (!from?.width || !to?.width) return
+  const copy = document.createElement('div')
+  copy.style.setProperty('--card', `${WIDE}px`)
+  copy.style.setProperty('--tall', `${HIGH / WIDE}`)
+  const face = mount(Card, { target: copy, props: { code: trip.card, brief: true } })
+  fly(copy, middle(from, WIDE, HIGH), middle(to, WIDE, HIGH), { delay })
+  setTimeout(() => void unmount(face), GONE)
 }
 
 function at(root: HTMLElement, touch: string): HTMLElement | null {

@@ -4,7 +4,7 @@ import type { CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { meant, placeOf } from './pieces'
 
-export function label(text: string): Line {
+export function label(text: string, at?: Sitting<CoupageView>): Line {
   const { verb, what, number } = meant(text)
   switch (verb) {
     case 'pile':
@@ -18,12 +18,15 @@ export function label(text: string): Line {
     case 'play':
       return line('coupage-move-play', { card: cardLine(what) })
     case 'card':
-      return line('coupage-move-card', { card: cardLine(what) })
+      return at && WITH_A_CARD.has(at.view.step) ? line('coupage-move-with', { card: cardLine(what), step: at.view.step }) : line('coupage-move-card', { card: cardLine(what) })
     case 'seat':
       return line('coupage-move-seat', { seat: number })
     case 'barrel': {
-      const place = placeOf(what)
-      return line('coupage-move-barrel', { seat: place?.seat ?? 0, barrel: place?.barrel ?? 0 }, [`barrel-${what}`])
+      const place = placeOf(what) ?? { seat: 0, barrel: 0 }
+      const card = at && aimedWith(at.view)
+      return card
+        ? line('coupage-move-aim', { ...place, card, whose: place.seat === at.viewer ? 'you' : 'other' }, [`barrel-${what}`])
+        : line('coupage-move-barrel', place, [`barrel-${what}`])
     }
     case 'market':
     case 'replace':
@@ -36,6 +39,16 @@ export function label(text: string): Line {
   }
   return line('coupage-move-other', { text })
 }
+
+/** What is done to a barrel that is chosen now, by the card that does it; "": no barrel is asked for. */
+export function aimedWith({ step, begun }: CoupageView): string {
+  if (step === 'target') return begun[0]?.split(' ')[1] ?? ''
+  if (step === 'young') return 'JEU'
+  return step === 'own-barrel' || step === 'rouge' ? 'TIM' : ''
+}
+
+/** Steps in which a card is chosen, each for another end. */
+const WITH_A_CARD = new Set(['grape', 'replace', 'pay', 'facedown', 'rouge-card', 'discard', 'evaporate'])
 
 const GROUPS = new Set(['draw', 'end', 'lay', 'special', 'cycle', 'grape', 'replace', 'pay', 'facedown', 'discard', 'harvest'])
 
@@ -68,17 +81,25 @@ export function pips({ view }: Sitting<CoupageView>): { done: number; all: numbe
   return { done: ACTIONS - view.actions_left, all: ACTIONS }
 }
 
-const MOMENTS = ['draw', 'act', 'grape', 'pay', 'facedown', 'harvest', 'target']
+const MOMENTS = ['draw', 'act', 'grape', 'replace', 'pay', 'facedown', 'discard', 'young', 'harvest', 'target', 'evaporate', 'victim', 'rose', 'rouge', 'cava-blanc']
 
 export function moment({ view, viewer }: Sitting<CoupageView>): string | null {
   if (view.to_act !== viewer || view.over) return null
   return MOMENTS.includes(view.step) ? view.step : null
 }
 
-/** Things of the guide that can be seen now. */
-export function events({ view }: Sitting<CoupageView>): string[] {
+/** Events of the guide that only the log tells of. */
+const TOLD = ['lost-card', 'reshuffled']
+
+/** Things of the guide that can be seen now, or that were told. */
+export function events({ view, viewer }: Sitting<CoupageView>, told: readonly Line[] = []): string[] {
   const barrels = view.players.flatMap((player) => player.barrels)
+  const own = view.players[viewer]?.barrels ?? []
+  const keys = new Set(told.map(({ key }) => key))
   return [
+    ...TOLD.filter((event) => keys.has(`coupage-log-${event}`)),
+    ...(own.some((barrel) => barrel.stage === 'producing') ? ['lay'] : []),
+    ...(own.some((barrel) => barrel.stage === 'bottled') ? ['bottle'] : []),
     ...(barrels.some((barrel) => barrel.spoiled) ? ['piq'] : []),
     ...(barrels.some((barrel) => barrel.grapes_missing) ? ['eva'] : []),
   ]

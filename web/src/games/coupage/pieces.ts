@@ -17,6 +17,8 @@ export const VARIETIES = Object.keys(LETTERS)
 
 export const letterOf = (variety: string): string => LETTERS[variety] ?? variety[0] ?? '?'
 export const nameOf = (variety: string): string => NAMES[variety] ?? variety
+/** Garnatxa negra and Cabernet Sauvignon: longer than a small card is wide. */
+export const isLong = (variety: string): boolean => nameOf(variety).length > 13
 export const isWhite = (variety: string): boolean => WHITE.has(variety)
 /** Of a name, its three letters: "Trepat" is TRE. */
 export const varietyCalled = (name: string): string => VARIETIES.find((variety) => NAMES[variety] === name) ?? ''

@@ -36,6 +36,10 @@ export function tried(touch: string, viewer: number): string | null {
 export class Touching {
   /** the piece whose choices are shown, if it fits several */
   question = $state.raw<Question | null>(null)
+  /** on a phone: the cellars of others that are shown large, by seat */
+  enlarged = $state.raw<ReadonlySet<number>>(new Set())
+  /** little room: a grape or a Time of a barrel is chosen as a card beside the hand, where a finger meets it */
+  narrow = $state(false)
   #sitting: () => Sitting<CoupageView>
   #hands: () => Hands
   #pieces = $derived.by(() => byPiece(this.#sitting().choices))
@@ -60,6 +64,11 @@ export class Touching {
     return this.#pieces.has(touch)
   }
 
+  /** What is to be chosen of the contents of barrels. */
+  contents(): string[] {
+    return [...this.#pieces.keys()].filter((touch) => /^(grape|time)-/.test(touch))
+  }
+
   look(touch: string): Record<string, boolean> {
     const picked = this.#sitting().picked
     return {
@@ -69,6 +78,13 @@ export class Touching {
       fresh: this.#fresh.has(touch),
       lit: this.#lit.has(touch),
     }
+  }
+
+  /** Show a cellar large, or small again. */
+  enlarge(seat: number): void {
+    const now = new Set(this.enlarged)
+    if (!now.delete(seat)) now.add(seat)
+    this.enlarged = now
   }
 
   /** Everything a button needs to be that piece. */
@@ -111,6 +127,7 @@ export class Touching {
   answer(text: string): void {
     const at = this.question?.at
     this.question = null
+    at?.focus({ preventScroll: true }) // the answer goes with the question; from the piece the focus goes on
     this.#hands().play(text, 'list', at)
   }
 }

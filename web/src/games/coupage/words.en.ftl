@@ -17,6 +17,14 @@ coupage-wine-short =
         [CVB] CW
        *[CVR] CR
     }
+coupage-wine-brief =
+    { $recipe ->
+        [BLA] White
+        [ROS] Rosé
+        [ROU] Red
+        [CVB] Cava W
+       *[CVR] Cava R
+    }
 coupage-variety = { $name }
 coupage-or = { $first } or { $next }
 coupage-letter =
@@ -83,6 +91,7 @@ coupage-board-pile =
        *[other] { $count } cards in the pile
     }
 coupage-back = Take the step back
+coupage-does = { $verb }: { $what }
 coupage-choose = What do you want to do with it?
 coupage-choose-none = Something else
 coupage-verb =
@@ -131,7 +140,7 @@ coupage-aid-missing =
         [one] Missing: { $grapes }
        *[other] { $count } missing: { $grapes }
     }{ $market ->
-        [yes] {" "}(at the market)
+        [yes] {" "}(at the market).
        *[no] .
     }
 coupage-aid-any =
@@ -157,6 +166,7 @@ coupage-hand =
         [one] one card
        *[other] { $count } cards
     }
+coupage-hand-contents = Of the barrel
 coupage-hand-chosen = Chosen
 coupage-hand-empty = Your hand is empty.
 
@@ -217,14 +227,38 @@ coupage-move-pile = Draw from the pile
 coupage-move-market = Take market card { $number }
 coupage-move-end = End the turn
 coupage-move-cycle = Discard a card and draw
+coupage-move-cycle-brief = Discard and draw
 coupage-move-decline = Do without
 coupage-move-up = A Time that lies face up
 coupage-move-down = Face-down Time { $number }
 coupage-move-lay = Lay a { coupage-recipe }
 coupage-move-play = Play { $card }
 coupage-move-card = { $card }
-coupage-move-seat = { $seat }
+coupage-move-seat = Take a card from { $seat }
 coupage-move-barrel = Barrel { $barrel } of { $seat }
+coupage-move-aim =
+    { $card ->
+        [TIM] Age { coupage-aimed }
+        [JEU] Bottle { coupage-aimed }
+        [PIQ] Spoil { coupage-aimed }
+        [OEN] Cure { coupage-aimed }
+        [EVA] Evaporate from { coupage-aimed }
+       *[VDT] Take a Time from { coupage-aimed }
+    }
+coupage-aimed =
+    { $whose ->
+        [you] your barrel { $barrel }
+       *[other] barrel { $barrel } of { $seat }
+    }
+coupage-move-with =
+    { $step ->
+        [pay] Pay { $card }
+        [discard] Discard { $card }
+        [evaporate] Evaporate { $card }
+        [facedown] { $card } as Time
+        [rouge-card] { $card } as Time
+       *[grape] Add { $card }
+    }
 coupage-move-replace = Add a grape to barrel { $number }
 coupage-move-time = Time card on barrel { $number }
 coupage-move-stars = Pay stars for a Time on barrel { $number }

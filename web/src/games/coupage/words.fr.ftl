@@ -17,6 +17,14 @@ coupage-wine-short =
         [CVB] CB
        *[CVR] CR
     }
+coupage-wine-brief =
+    { $recipe ->
+        [BLA] Blanc
+        [ROS] Rosé
+        [ROU] Rouge
+        [CVB] Cava B
+       *[CVR] Cava R
+    }
 coupage-variety = { $name }
 coupage-or = { $first } ou { $next }
 coupage-letter =
@@ -83,6 +91,7 @@ coupage-board-pile =
        *[other] { $count } cartes dans la pioche
     }
 coupage-back = Revenir d’un pas
+coupage-does = { $verb } : { $what }
 coupage-choose = Que voulez-vous en faire ?
 coupage-choose-none = Autre chose
 coupage-verb =
@@ -131,7 +140,7 @@ coupage-aid-missing =
         [1] Manque : { $grapes }
        *[other] Manquent { $count } : { $grapes }
     }{ $market ->
-        [yes] {" "}(au marché)
+        [yes] {" "}(au marché).
        *[no] .
     }
 coupage-aid-any =
@@ -157,6 +166,7 @@ coupage-hand =
         [1] une carte
        *[other] { $count } cartes
     }
+coupage-hand-contents = Du tonneau
 coupage-hand-chosen = Choisies
 coupage-hand-empty = Votre main est vide.
 
@@ -217,14 +227,38 @@ coupage-move-pile = Piocher
 coupage-move-market = Prendre la carte { $number } du marché
 coupage-move-end = Finir le tour
 coupage-move-cycle = Défausser une carte et piocher
+coupage-move-cycle-brief = Défausser et piocher
 coupage-move-decline = S’en passer
 coupage-move-up = Un Temps face visible
 coupage-move-down = Temps caché { $number }
 coupage-move-lay = Poser un { coupage-recipe }
 coupage-move-play = Jouer { $card }
 coupage-move-card = { $card }
-coupage-move-seat = { $seat }
+coupage-move-seat = Prendre une carte à { $seat }
 coupage-move-barrel = Tonneau { $barrel } de { $seat }
+coupage-move-aim =
+    { $card ->
+        [TIM] Vieillir { coupage-aimed }
+        [JEU] Embouteiller { coupage-aimed }
+        [PIQ] Piquer { coupage-aimed }
+        [OEN] Guérir { coupage-aimed }
+        [EVA] Évaporer dans { coupage-aimed }
+       *[VDT] Prendre un Temps dans { coupage-aimed }
+    }
+coupage-aimed =
+    { $whose ->
+        [you] votre tonneau { $barrel }
+       *[other] le tonneau { $barrel } de { $seat }
+    }
+coupage-move-with =
+    { $step ->
+        [pay] Payer { $card }
+        [discard] Défausser { $card }
+        [evaporate] Évaporer { $card }
+        [facedown] { $card } comme Temps
+        [rouge-card] { $card } comme Temps
+       *[grape] Ajouter { $card }
+    }
 coupage-move-replace = Compléter le tonneau { $number }
 coupage-move-time = Carte Temps sur le tonneau { $number }
 coupage-move-stars = Payer un Temps en étoiles, tonneau { $number }

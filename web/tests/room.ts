@@ -1,0 +1,58 @@
+/** What the tests of a game's room share: positions as the server shows them, and the room's words. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { expect } from 'vitest'
+import type { Sitting } from '../src/lib/room'
+import type { GameView, Line } from '../src/wire'
+
+export const web = join(import.meta.dirname, '..')
+export type Language = 'en' | 'fr'
+
+interface Told<V extends GameView> {
+  /** a position, made by fixtures/<game>.py */
+  sitting(name: string): Sitting<V>
+  bundles: Record<Language, FluentBundle>
+  /** a line, in words; fails if a text or an argument is missing */
+  words(line: Line, names: readonly string[], language?: Language): string
+  /** what the room says a move would do */
+  told(at: Sitting<V>, text: string, language?: Language): string
+}
+
+/** `anew`: sentences of the rules that the browser words in its own way; no others. */
+export function room<V extends GameView>(game: string, consequence: (at: Sitting<V>, text: string) => Line[], anew: readonly string[] = []): Told<V> {
+  function bundle(language: Language): FluentBundle {
+    const found = new FluentBundle(language, { useIsolating: false })
+    for (const file of [`../src/tablee/games/${game}/words.${language}.ftl`, `src/games/${game}/words.${language}.ftl`]) {
+      const resource = new FluentResource(readFileSync(join(web, file), 'utf8'))
+      expect(resource.body.map((message) => message.id).filter((key) => found.hasMessage(key))).toEqual(file.startsWith('src') ? anew : [])
+      found.addResource(resource, { allowOverrides: true })
+    }
+    return found
+  }
+  const bundles = { en: bundle('en'), fr: bundle('fr') }
+
+  function words({ key, args }: Line, names: readonly string[], language: Language = 'en'): string {
+    const said: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === 'object') said[name] = words(value, names, language)
+      else said[name] = typeof value === 'number' && name === 'seat' ? names[value]! : value
+    }
+    const errors: Error[] = []
+    const message = bundles[language].getMessage(key)
+    expect(message, key).toBeTruthy()
+    const text = bundles[language].formatPattern(message!.value!, said, errors)
+    expect(errors, key).toEqual([])
+    return text
+  }
+
+  return {
+    sitting: (name) => JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as Sitting<V>,
+    bundles,
+    words,
+    told: (at, text, language = 'en') =>
+      consequence(at, text)
+        .map((line) => words(line, at.names, language))
+        .join(' '),
+  }
+}
