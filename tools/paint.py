@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tools import client
-from tools.pictures import Shot, Sitter, at_home
+from tools.pictures.sitter import Shot, Sitter, at_home
 
 BUDGET = 200  # ms
 CAN = ".hand button[data-touch]:not([aria-disabled=true]), [data-touch^=supply]:not([aria-disabled=true])"

@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
 from tools import ROOT
 
-RECORDS = ROOT / "tests" / "records" / "coup"
+RECORDS = ROOT / "tests" / "records"
+COUP = "coup/3-seats"
 _numbers = count()
 
 
@@ -71,22 +72,35 @@ def against_bots(page: Page, seats: int = 3, bot: str = "random", **wish: Any) -
     return table
 
 
-def two_people(host: Page, guest: Page, seats: int = 2, **wish: Any) -> Opened:
+def two_people(host: Page, guest: Page, seats: int = 2, bot: str = "random", **wish: Any) -> Opened:
     """A game that has begun: host, guest, and bots on the other seats."""
-    table = open_table(host, seats, bots=["random"] * (seats - 2), **wish)
+    table = open_table(host, seats, bots=[bot] * (seats - 2), **wish)
     sit_down(guest, table, 1)
     act(host, table.id, "start")
     return table
 
 
-_finished: dict[str, Opened] = {}
+def asked(page: Page, table: Opened) -> list[int]:
+    """The seats of the page's person that must choose now."""
+    return [seat for each in ask(page, "/api/me/tables") if each["id"] == table.id for seat in each["asked"]]
 
 
-def finished(page: Page) -> Opened:
+def first_move(page: Page, table: Opened, seat: int) -> None:
+    """The first there is of Coupage, without the page: to draw from the pile, to end the turn, to take of a harvest."""
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie.get("name") == CSRF_COOKIE)
+    body = {"t": "move", "id": f"e2e-{next(_numbers)}", "text": "decline", "seat": seat}  # never possible
+    reply = page.context.request.post(f"/api/tables/{table.id}/acts", data=body, headers={CSRF_HEADER: token})
+    act(page, table.id, "move", text=reply.json()["legal"][0], seat=seat)
+
+
+_finished: dict[tuple[str, str], Opened] = {}
+
+
+def finished(page: Page, game: str = "coup") -> Opened:
     """A game that bots have played to its end, one for each server. Anybody may look at it."""
-    house = page.context.request.get("/health").url
+    house = page.context.request.get("/health").url, game
     if house not in _finished:
-        table = open_table(page, sit=[], bots=["greedy"] * 3, watch="anyone")
+        table = open_table(page, game=game, sit=[], bots=["greedy"] * 3, watch="anyone")
         act(page, table.id, "start")
         for _ in range(1000):
             if ask(page, f"/api/tables/{table.id}")["table"]["status"] != "playing":
@@ -119,7 +133,7 @@ def steps(page: Page, name: str) -> list[Step]:
     return _replays[name]
 
 
-def branch(page: Page, move: int, seat: int, name: str = "3-seats", level: str = "random") -> Opened:
+def branch(page: Page, move: int, seat: int, name: str = COUP, level: str = "random") -> Opened:
     """Go on from a position of a record, on that seat."""
     found = tell(
         page, "/api/replays/branch", {"record": record(name), "name": name, "move": move, "seat": seat, "level": level}
@@ -127,11 +141,16 @@ def branch(page: Page, move: int, seat: int, name: str = "3-seats", level: str =
     return Opened(found["id"], found["invite"])
 
 
-def before(page: Page, wanted: Callable[[Step], bool], name: str = "3-seats", last: bool = False) -> Opened:
+def before(page: Page, wanted: Callable[[Step], bool], name: str = COUP, last: bool = False) -> Opened:
     """The position before the first (or last) such move, on the seat that makes it."""
     found = [number for number, step in enumerate(steps(page, name)) if step.seat >= 0 and wanted(step)]
     number = found[-1 if last else 0]
     return branch(page, number, steps(page, name)[number].seat, name)
+
+
+def at(move: int, name: str) -> Callable[[Page], Opened]:
+    """The way to the position before a move of a record, on the seat that makes it: records never change."""
+    return lambda page: branch(page, move, steps(page, name)[move].seat, name)
 
 
 def buying(page: Page) -> Opened:
@@ -148,5 +167,5 @@ def swapping(page: Page) -> Opened:
 
 def last_tile(page: Page) -> Opened:
     """After the Coup, the last of those who may lay one more tile: any choice ends the game."""
-    name = "last-tiles-used"
+    name = "coup/last-tiles-used"
     return before(page, lambda step: step.text == "pass" or step.text.startswith("lay"), name, last=True)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from tests.e2e.words import plain, say
+from tests.e2e.seated import Seated, Way
+from tests.e2e.words import pattern, plain, say
 
 Phase = Literal["buy", "lay", "swap", "last"]
-Way = Literal["click", "space", "drag", "list", "typed", "keys", "touch"]
 COLOURS = "YORVBG"
 MOST = 12  # tokens or tiles that a prompt may count
 
@@ -30,31 +28,10 @@ def prompts(language: str) -> dict[str, Phase]:
     return asked | {say("coup-prompt-last", language, who="you", seat="x"): "last"}
 
 
-class Player:
-    def __init__(self, page: Page, language: str = "en", name: str = "") -> None:
-        self.page, self.language, self.name = page, language, name
-        self.prompt = page.get_by_role("main").get_by_role("heading", level=1)
-
-    def say(self, key: str, **args: int | str) -> str:
-        return say(key, self.language, **args)
+class Player(Seated):
+    title = "Coup"
 
     # Looking
-
-    def asked(self) -> bool:
-        """Whether it is this player's turn just now."""
-        return self.page.title().startswith(self.say("table-title-turn", game="Coup"))
-
-    def done(self) -> bool:
-        """Whether the game is over just now."""
-        return self.page.title().startswith(self.say("table-title-over", game="Coup"))
-
-    def waits(self) -> None:
-        """Until it is this player's turn, or the game is over."""
-        expect(self.page).to_have_title(self._turn_or_over())
-
-    def over(self) -> bool:
-        self.waits()
-        return self.done()
 
     def phase(self) -> Phase:
         self.waits()
@@ -62,8 +39,11 @@ class Player:
 
     def leaves(self, phase: Phase) -> None:
         """Until nothing of this kind is asked any more: a swap is several moves that are sent together."""
-        asked = [re.escape(prompt) for prompt, kind in prompts(self.language).items() if kind == phase]
+        asked = [pattern(prompt) for prompt, kind in prompts(self.language).items() if kind == phase]
         expect(self.prompt).not_to_have_text(re.compile(f"^({'|'.join(asked)})$"))
+
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("coup-board-name"))
 
     def hand(self) -> list[str]:
         """As it is held: B11, Y04, …"""
@@ -87,9 +67,6 @@ class Player:
         called = self.say("coup-move-buy", colour=colour)
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(called)} ", re.IGNORECASE))
 
-    def button(self, key: str, **args: int | str) -> Locator:
-        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
-
     def named(self, text: str) -> str:
         """A move in words."""
         verb, _, piece = text.partition(" ")
@@ -100,13 +77,6 @@ class Player:
         return self.say(f"coup-move-{verb}")
 
     # Doing
-
-    @contextmanager
-    def deciding(self) -> Iterator[None]:
-        """Something is decided within: afterwards another question is asked, of whomever. No two in a row are alike."""
-        before = self.prompt.inner_text()
-        yield
-        expect(self.prompt).not_to_have_text(before)
 
     def play(self, text: str, way: Way = "click") -> None:
         """One move, in notation, by one of the ways."""
@@ -122,10 +92,6 @@ class Player:
                 self.by_hand(text, way)
             if way != "touch":
                 self._confirms(before)
-
-    def commit(self) -> Locator:
-        """The button that makes a move which was only shown so far."""
-        return self.page.locator(".commit").get_by_role("button").first
 
     def _confirms(self, before: str) -> None:
         """What is costly and final, such as the Coup, is asked about once more."""
@@ -164,20 +130,9 @@ class Player:
         self.page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
         self.page.mouse.up()
 
-    def open_list(self) -> Locator:
-        self.page.keyboard.press("m")
-        dialog = self.page.get_by_role("dialog")
-        expect(dialog).to_be_visible()
-        return dialog
-
     def from_the_list(self, text: str) -> None:
         named = self.named(text)
         self.open_list().get_by_role("button", name=re.compile(f"^{re.escape(named)}")).first.click()
-
-    def type(self, text: str) -> None:
-        field = self.open_list().get_by_role("textbox", name=self.say("table-type"))
-        field.fill(text)
-        field.press("Enter")
 
     def by_keys(self, text: str) -> None:
         verb, _, piece = text.partition(" ")
@@ -204,27 +159,3 @@ class Player:
         usual: Way = "touch" if way == "touch" else "click"
         self.play(text, way if phase in ("lay", "last") or way in ("list", "typed", "keys") else usual)
         return text
-
-    def _turn_or_over(self) -> re.Pattern[str]:
-        turn, over = self.say("table-title-turn", game="Coup"), self.say("table-title-over", game="Coup")
-        return re.compile(f"^({re.escape(turn)}|{re.escape(over)})")
-
-
-def whose_turn(players: list[Player]) -> Player | None:
-    """Nobody's when it is over. Bots may have to choose first."""
-    for _ in range(2000):
-        for player in players:
-            if player.asked():
-                return player
-        if all(player.done() for player in players):
-            return None
-        players[0].page.wait_for_timeout(10)
-    raise AssertionError(f"nobody is asked: {[player.prompt.inner_text() for player in players]}")
-
-
-def in_turn(players: list[Player]) -> list[Player]:
-    """Whoever is asked first comes first: who begins is drawn by lot."""
-    first = whose_turn(players)
-    assert first is not None
-    start = players.index(first)
-    return players[start:] + players[:start]

@@ -10,7 +10,11 @@ from playwright.sync_api import Page
 from tests.e2e.people import People
 from tests.e2e.states import STATES, Visit
 
-TABLE = [name for name in STATES if name.startswith("table") or name in ("score", "replay", "cover", "home-first")]
+TABLE = [
+    name
+    for name in STATES
+    if name.startswith(("table", "coupage")) or name in ("score", "replay", "cover", "home-first")
+]
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -7,6 +7,7 @@ import time
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.games import Game, each_game
 from tests.e2e.house import Opened, against_bots, ask, laying
 from tests.e2e.people import LOST, People
 from tests.e2e.player import Player
@@ -88,21 +89,20 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(person: People) -
     assert moves(page, table).count("0 buy B") == 1
 
 
-def test_two_tabs_of_one_person_show_the_same(person: People) -> None:
+@each_game
+def test_two_tabs_of_one_person_show_the_same(person: People, game: Game) -> None:
     one = person("Ada")
     two = person.tab(one)
-    table = against_bots(one)
+    table = against_bots(one, game=game.id)
     for page in (one, two):
         page.goto(table.path)
-    here, there = Player(one), Player(two)
-    assert here.phase() == there.phase() == "buy"
-    here.play("buy R")
-    expect(there.prompt).to_have_text(here.prompt.inner_text())
-    there.play("stop")
-    here.waits()
-    there.waits()
-    assert here.phase() == there.phase() == "lay"
-    assert sorted(here.hand()) == sorted(there.hand())
+    here, there = game.player(one), game.player(two)
+    for mine, other in ((here, there), (there, here)):
+        mine.waits()
+        mine.decide()
+        mine.waits()
+        expect(other.prompt).to_have_text(mine.prompt.inner_text())
+        assert sorted(here.hand()) == sorted(there.hand())
 
 
 def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People, own_house: Server) -> None:

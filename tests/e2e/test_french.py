@@ -7,14 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.house import last_tile
+from tests.e2e.house import against_bots, last_tile
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
 from tests.e2e.states import STATES, Visit, english
+from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
 
 # On a small screen all of them are looked at; these are laid out otherwise on a large one.
 LARGE = ["home-first", "new-table", "waiting-host", "table-laying", "table-late", "rulebook", "score", "replay"]
+LARGE += ["coupage-new", "coupage-draw", "coupage-spoil", "coupage-harvest", "coupage-score"]
 
 
 @pytest.mark.parametrize("state", LARGE)
@@ -46,6 +48,18 @@ def test_from_the_first_page_to_the_next_table(person: People) -> None:
     page.get_by_role("button", name=say("score-rematch", "fr"), exact=True).click()
     expect(page.get_by_role("button", name=say("waiting-start", "fr"))).to_be_visible()
     assert english(page) == []
+
+
+def test_some_turns_of_coupage(person: People) -> None:
+    page = person("Ada", language="fr")
+    page.goto(against_bots(page, 3, game="coupage", bot="greedy", options={"abilities": True}).path)
+    player = Vintner(page, "fr")
+    for _ in range(10):
+        if player.over():
+            break
+        player.able()
+        assert english(page) == []
+        player.decide()
 
 
 def _sheet(page: Page) -> Locator:

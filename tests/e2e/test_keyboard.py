@@ -3,46 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.house import against_bots
+from tests.e2e.keyboard import not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.words import say
-
-FOCUS = """() => {
-  const here = document.activeElement
-  const style = getComputedStyle(here)
-  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 || style.boxShadow !== 'none'
-  const box = here.getBoundingClientRect()
-  const what = here.outerHTML.slice(0, 160)
-  return { lost: here === document.body, ring: ring && here.matches(':focus-visible'), seen: box.width > 0, what }
-}"""
-
-
-def focus(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(FOCUS)
-    return found
-
-
-def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 60) -> None:
-    """Tab by tab; wherever it stops, it can be seen."""
-    expect(wanted).to_be_visible()
-    for _ in range(most):
-        page.keyboard.press(key)
-        here = focus(page)
-        if not here["lost"]:  # at the end of the page the browser's own buttons come
-            assert here["ring"], here["what"]
-            assert here["seen"], here["what"]
-        if wanted.evaluate("(it) => it === document.activeElement || it.contains(document.activeElement)"):
-            return
-    raise AssertionError(f"never came to {wanted}, but to {focus(page)['what']}")
-
-
-def not_lost(page: Page) -> None:
-    assert not focus(page)["lost"]
 
 
 def test_a_whole_round_from_the_first_page_on(person: People) -> None:

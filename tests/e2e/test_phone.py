@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.games import Game, each_game
 from tests.e2e.house import against_bots
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
 from tests.e2e.states import STATES, Visit, english
+from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
 
 TARGET = 40  # px
@@ -84,6 +86,25 @@ def test_the_first_touch_shows_and_the_second_plays(person: People) -> None:
     player.decide("touch")
 
 
+def test_a_card_is_drawn_with_the_second_touch(person: People) -> None:
+    page = person("Ada", phone=True)
+    page.goto(against_bots(page, 2, game="coupage").path)
+    player = Vintner(page)
+    assert player.step() == "draw"
+    asked = player.lies()
+    player.piece("pile").tap()
+    expect(player.commit()).to_have_text(say("coupage-move-pile"))
+    assert player.lies() == asked  # nothing is done yet
+    page.locator(".commit").get_by_role("button", name=say("table-close")).tap()
+    expect(player.commit()).to_have_count(0)
+    player.play("pile", "touch")
+    assert player.step() == "act"
+    for _ in range(6):
+        if player.over():
+            break
+        player.decide("touch")
+
+
 def test_a_round_is_played_with_a_thumb(person: People) -> None:
     page = person("Ada", phone=True)
     page.goto(against_bots(page, 2).path)
@@ -95,10 +116,11 @@ def test_a_round_is_played_with_a_thumb(person: People) -> None:
     assert set(phases) == {"buy", "lay", "swap"}
 
 
-def test_everything_beside_the_table_is_one_touch_away(person: People) -> None:
+@each_game
+def test_everything_beside_the_table_is_one_touch_away(person: People, game: Game) -> None:
     page = person("Ada", phone=True)
-    page.goto(against_bots(page).path)
-    Player(page).waits()
+    page.goto(against_bots(page, game=game.id).path)
+    game.player(page).waits()
     tabs = page.get_by_role("navigation", name=say("table-tabs"))
     for name, heading in (("story", "table-story"), ("talk", "table-talk")):
         tabs.get_by_role("button", name=say("table-tab", name=name)).tap()
@@ -107,4 +129,4 @@ def test_everything_beside_the_table_is_one_touch_away(person: People) -> None:
     tabs.get_by_role("button", name=say("table-tab", name="people")).tap()
     assert misfits(page) == ""
     tabs.get_by_role("button", name=say("table-tab", name="table")).tap()
-    expect(page.get_by_role("region", name=say("coup-board-name"))).to_be_visible()
+    expect(game.player(page).board()).to_be_visible()

@@ -6,9 +6,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.house import against_bots, laying, swapping
+from tests.e2e.games import Game, each_game
+from tests.e2e.house import against_bots, at, swapping
 from tests.e2e.people import People
 from tests.e2e.player import Player
+from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
 
 
@@ -16,8 +18,8 @@ def refusal(page: Page) -> Locator:
     return page.locator(".no").filter(has_text=say("table-not-now"))
 
 
-def rule(page: Page) -> Locator:
-    return refusal(page).get_by_role("link", name=re.compile("COUP-"))
+def rule(page: Page, clauses: str = "COUP-") -> Locator:
+    return refusal(page).get_by_role("link", name=re.compile(clauses))
 
 
 def test_a_tile_touched_while_tokens_are_bought_says_why_not(person: People) -> None:
@@ -36,33 +38,49 @@ def test_a_tile_touched_while_tokens_are_bought_says_why_not(person: People) -> 
     assert player.phase() == "buy"
 
 
-def test_it_leads_to_its_rule_which_is_lit(person: People) -> None:
+@each_game
+def test_it_leads_to_its_rule_which_is_lit(person: People, game: Game) -> None:
     page = person("Ada")
-    page.goto(laying(page).path)
-    player = Player(page)
-    assert player.phase() == "lay"
-    player.supply("Y").click(force=True)
+    page.goto(game.deciding(page).path)
+    player = game.player(page)
+    player.waits()
+    player.type(game.refused[0])
     with page.expect_popup() as opened:
-        rule(page).click()
+        rule(page, game.clauses).click()
     book = opened.value
     clause = book.url.split("#")[1]
-    assert clause.startswith("COUP-")
+    assert clause.startswith(game.clauses)
     lit = book.locator("article .lit")
     expect(lit).to_be_in_viewport()
     expect(lit.locator(f'[id="{clause}"]')).to_have_count(1)
 
 
-def test_a_typed_move_that_is_none_is_answered(person: People) -> None:
+@each_game
+def test_a_typed_move_that_is_none_is_answered(person: People, game: Game) -> None:
     page = person("Ada")
-    page.goto(laying(page).path)
-    player = Player(page)
-    player.phase()
-    for text in ("buy Y", "pass", "dance"):
+    page.goto(game.deciding(page).path)
+    player = game.player(page)
+    player.waits()
+    asked = player.prompt.inner_text()
+    for text in game.refused:
         player.type(text)
         expect(refusal(page)).to_be_visible()
         page.keyboard.press("Escape")
         expect(refusal(page)).to_have_count(0)
-    assert player.phase() == "lay"
+    assert player.asked()
+    expect(player.prompt).to_have_text(asked)
+
+
+def test_a_barrel_touched_before_a_card_is_drawn_says_why_not(person: People) -> None:
+    """CPG-2.2: to draw comes first."""
+    page = person("Ada")
+    page.goto(at(113, "coupage/4-seats")(page).path)
+    player = Vintner(page)
+    assert player.step() == "draw"
+    player.barrel(player.seat, 1).click(force=True)
+    expect(refusal(page)).to_contain_text(say("coupage-refuse-draw-first", text="bottle 1"))
+    expect(rule(page, "CPG-2")).to_be_visible()
+    assert player.step() == "draw"
 
 
 def test_tokens_are_not_bought_while_tiles_are_swapped(person: People) -> None:

@@ -6,10 +6,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.games import Game, each_game
 from tests.e2e.house import against_bots, laying
 from tests.e2e.people import People
 from tests.e2e.player import COLOURS, Player
-from tests.e2e.words import say
+from tests.e2e.words import pattern, say
 
 NAMELESS = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button]')]
   .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
@@ -42,12 +43,20 @@ def test_the_table_is_read_in_the_order_in_which_one_plays(person: People) -> No
     assert places == sorted(places)
 
 
-def test_every_piece_has_a_name(person: People) -> None:
+@each_game
+def test_every_piece_has_a_name(person: People, game: Game) -> None:
+    page = person("Ada")
+    page.goto(game.deciding(page).path)
+    game.player(page).waits()
+    expect(game.holding(page).first).to_be_visible()
+    assert page.evaluate(NAMELESS) == []
+
+
+def test_every_piece_of_coup_is_called_by_its_colour_and_number(person: People) -> None:
     page = person("Ada")
     page.goto(laying(page).path)
     player = Player(page)
     player.waits()
-    assert page.evaluate(NAMELESS) == []
     for name in player.hand():
         expect(player.tile(name)).to_have_count(1)
     for colour in COLOURS:
@@ -71,18 +80,17 @@ def test_a_move_is_played_by_role_and_name_alone(person: People) -> None:
     expect(page.get_by_role("region", name=say("table-story"))).to_contain_text(re.compile(f"Ada.*{tile[0]}"))
 
 
-def test_what_happens_is_said_and_then_what_is_asked(person: People) -> None:
+@each_game
+def test_what_happens_is_said_and_then_what_is_asked(person: People, game: Game) -> None:
     page = person("Ada")
-    page.goto(against_bots(page, 2).path)
-    player = Player(page)
-    assert player.phase() == "buy"
-    player.play("stop")
+    page.goto(against_bots(page, 2, game=game.id).path)
+    player = game.player(page)
     player.waits()
-    expect(said(page)).to_contain_text(player.prompt.inner_text().strip())
-    player.decide()
-    player.waits()
-    expect(said(page)).to_contain_text(player.prompt.inner_text().strip())
-    expect(said(page)).to_contain_text(re.compile(r"\w+ lays? "))
+    for move in game.passes:  # then the bot plays, and its turn is told
+        player.play(move)
+        player.waits()
+        expect(said(page)).to_contain_text(player.prompt.inner_text().strip())
+    expect(said(page)).to_contain_text(re.compile(rf"\w+\. {pattern(player.prompt.inner_text())}"))
 
 
 def test_one_can_ask_how_things_stand(person: People) -> None:

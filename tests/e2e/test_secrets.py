@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.e2e.house import two_people
 from tests.e2e.people import People
-from tests.e2e.player import Player, in_turn
+from tests.e2e.player import Player
+from tests.e2e.seated import in_turn
+from tests.e2e.wire import overheard
 from tests.e2e.words import say
-
-
-def overheard(page: Page) -> list[str]:
-    """Everything the server tells this page over its socket, from now on."""
-    frames: list[str] = []
-
-    def opened(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(str(frame)))
-
-    page.on("websocket", opened)
-    return frames
 
 
 def held(tiles: list[str], frames: list[str]) -> list[str]:

@@ -12,7 +12,7 @@ from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.words import say
 
-RECORD = "coup-by-joining-two-runs"
+RECORD = "coup/coup-by-joining-two-runs"
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The line between a page and its table, to be cut."""
+"""The line between a page and its table, to be listened to, or to be cut."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocket, WebSocketRoute
+
+
+def overheard(page: Page) -> list[str]:
+    """Everything the server tells this page over its socket, from now on."""
+    frames: list[str] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    page.on("websocket", opened)
+    return frames
 
 
 class Wire:

@@ -13,7 +13,13 @@ from tools import ROOT
 
 LANGUAGES = ("en", "fr")
 # In the order in which the client adds them; a later file may override an earlier one.
-FOLDERS = ("src/tablee/engine", "src/tablee/server", "web/src/words", "src/tablee/games/coup", "web/src/games/coup")
+GAMES = ("coup", "coupage")
+FOLDERS = (
+    "src/tablee/engine",
+    "src/tablee/server",
+    "web/src/words",
+    *(f"{folder}/games/{game}" for game in GAMES for folder in ("src/tablee", "web/src")),
+)
 Arg = int | str
 
 
@@ -29,6 +35,11 @@ def say(key: str, language: str = "en", **args: Arg) -> str:
 def plain(text: str) -> str:
     """As Playwright compares it: any run of spaces is one."""
     return re.sub(r"\s+", " ", text).strip()
+
+
+def pattern(text: str) -> str:
+    """The same for a regular expression, which Playwright compares with what is written: French has narrow spaces."""
+    return r"\s".join(map(re.escape, plain(text).split(" ")))
 
 
 def keys() -> set[str]:

@@ -1,0 +1,114 @@
+"""Somebody at a table with a page, whatever is played there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Literal, TypeVar
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.words import pattern, plain, say
+
+Way = Literal["click", "space", "drag", "list", "typed", "keys", "touch"]
+
+
+class Seated:
+    title: str  # of the game, as the page has it
+
+    def __init__(self, page: Page, language: str = "en", name: str = "") -> None:
+        self.page, self.language, self.name = page, language, name
+        self.prompt = page.get_by_role("main").get_by_role("heading", level=1)
+
+    def say(self, key: str, **args: int | str) -> str:
+        return say(key, self.language, **args)
+
+    # Looking
+
+    def asked(self) -> bool:
+        """Whether it is this player's turn just now."""
+        return plain(self.page.title()).startswith(self.say("table-title-turn", game=self.title))
+
+    def done(self) -> bool:
+        """Whether the game is over just now."""
+        return plain(self.page.title()).startswith(self.say("table-title-over", game=self.title))
+
+    def waits(self) -> None:
+        """Until it is this player's turn, or the game is over."""
+        turn, over = (pattern(self.say(f"table-title-{what}", game=self.title)) for what in ("turn", "over"))
+        expect(self.page).to_have_title(re.compile(f"^({turn}|{over})"))
+
+    def over(self) -> bool:
+        self.waits()
+        return self.done()
+
+    def board(self) -> Locator:
+        """What is shown of the game, to everybody."""
+        raise NotImplementedError
+
+    def hand(self) -> list[str]:
+        """What this player holds, as the server calls it."""
+        raise NotImplementedError
+
+    def called(self, name: str) -> str:
+        """Something of the hand, in words."""
+        raise NotImplementedError
+
+    def button(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    # Doing
+
+    @contextmanager
+    def deciding(self) -> Iterator[None]:
+        """Something is decided within: afterwards another question is asked, of whomever. No two in a row are alike."""
+        before = self.prompt.inner_text()
+        yield
+        expect(self.prompt).not_to_have_text(before)
+
+    def play(self, text: str, way: Way = "click") -> None:
+        """One move, in notation, by one of the ways."""
+        raise NotImplementedError
+
+    def decide(self, way: Way = "click") -> str:
+        """Some move that is possible; the move."""
+        raise NotImplementedError
+
+    def commit(self) -> Locator:
+        """The button that makes a move which was only shown so far."""
+        return self.page.locator(".commit").get_by_role("button").first
+
+    def open_list(self) -> Locator:
+        self.page.keyboard.press("m")
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        return dialog
+
+    def type(self, text: str) -> None:
+        field = self.open_list().get_by_role("textbox", name=self.say("table-type"))
+        field.fill(text)
+        field.press("Enter")
+
+
+P = TypeVar("P", bound=Seated)
+
+
+def whose_turn(players: Sequence[P]) -> P | None:
+    """Nobody's when it is over. Bots may have to choose first."""
+    for _ in range(2000):
+        for player in players:
+            if player.asked():
+                return player
+        if all(player.done() for player in players):
+            return None
+        players[0].page.wait_for_timeout(10)
+    raise AssertionError(f"nobody is asked: {[player.prompt.inner_text() for player in players]}")
+
+
+def in_turn(players: list[P]) -> list[P]:
+    """Whoever is asked first comes first: who begins is drawn by lot."""
+    first = whose_turn(players)
+    assert first is not None
+    start = players.index(first)
+    return players[start:] + players[:start]
