@@ -20,11 +20,13 @@ def test_a_replay_goes_on_as_a_game_of_ones_own(person: People, game: Game) -> N
     slider = page.get_by_role("slider", name=say("replay-slider"))
     expect(slider).to_have_value("40")
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("41")
-    expect(page).to_have_url(re.compile("#41$"))
+    expect(slider).not_to_have_value("40")
+    move = int(slider.input_value())
+    assert move > 40  # a move of several steps is gone over in one
+    expect(page).to_have_url(re.compile(f"#{move}$"))
     _plays_on(page, game)
     expect(page).not_to_have_url(re.compile(table.id))
-    assert ask(page, f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]["branched"]["move"] == 41
+    assert ask(page, f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]["branched"]["move"] == move
 
 
 def test_so_does_a_record_from_disk(person: People) -> None:

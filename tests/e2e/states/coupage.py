@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import Opened, against_bots, at, finished
+from tests.e2e.house import RECORDS, Opened, against_bots, at
 from tests.e2e.states.visit import Visit, settled, state
 from tests.e2e.vintner import Vintner
 
@@ -136,7 +136,11 @@ def coupage_score(visit: Visit) -> Page:
 
 @state
 def coupage_replay(visit: Visit) -> Page:
-    page = visit.somebody()
-    page.goto(f"{finished(page, 'coupage').path}/replay#60")
-    expect(page.get_by_role("slider")).to_be_visible()
+    """Of a record from disk, so that the same lies there each time."""
+    page = visit.at(visit.somebody(None), "/replay")
+    page.get_by_label(visit.say("replay-file-choose")).set_input_files(RECORDS / f"{FOUR}.tablee")
+    slider = page.get_by_role("slider", name=visit.say("replay-slider"))
+    slider.fill("60")
+    expect(slider).to_have_value("60")
+    expect(Vintner(page, visit.language).board()).to_be_visible()
     return page
