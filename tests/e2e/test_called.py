@@ -102,13 +102,20 @@ def test_the_worker_shows_what_the_server_sends_and_leads_nowhere_else(person: P
     while not found:
         ada.wait_for_timeout(20)
     origin = "/".join(ada.url.split("/")[:3])
-    sent = [
-        {"title": "Coup with Ben", "body": "Lay a tile.", "path": "/tables/abc", "tag": "tablee-abc"},
-        {"title": "Strange", "body": "", "path": "https://evil.example/tables/x", "tag": "tablee-x"},
-    ]
-    for number, said in enumerate([json.dumps(each) for each in sent] + ["no JSON"], 1):
-        message = {"origin": origin, "registrationId": found[0], "data": said}
+    sent = {
+        "tablee-abc": {"title": "Coup with Ben", "body": "Lay a tile.", "path": "/tables/abc", "tag": "tablee-abc"},
+        "tablee-x": {"title": "Strange", "body": "", "path": "https://evil.example/tables/x", "tag": "tablee-x"},
+        "tablee": "no JSON",
+    }
+    leads = {"tablee-abc": "/tables/abc", "tablee-x": "/", "tablee": "/"}
+    for tag, said in sent.items():
+        data = said if isinstance(said, str) else json.dumps(said)
+        message = {"origin": origin, "registrationId": found[0], "data": data}
         browser.send("ServiceWorker.deliverPushMessage", message)
-        ada.wait_for_function(f"async () => (await ({SHOWN})()).length === {number}")
-    assert sorted(ada.evaluate(PATHS)) == [["tablee", "/"], ["tablee-abc", "/tables/abc"], ["tablee-x", "/"]]
-    assert {"title": "Coup with Ben", "body": "Lay a tile.", "tag": "tablee-abc"} in notes(ada)
+        # One by one: a browser without a screen may take old ones away by itself.
+        ada.wait_for_function(
+            f"async ([tag, path]) => (await ({PATHS})()).some(each => each[0] === tag && each[1] === path)",
+            arg=[tag, leads[tag]],
+        )
+        if tag == "tablee-abc":
+            assert {"title": "Coup with Ben", "body": "Lay a tile.", "tag": tag} in notes(ada)

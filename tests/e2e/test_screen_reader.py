@@ -90,7 +90,7 @@ def test_what_happens_is_said_and_then_what_is_asked(person: People, game: Game)
         player.play(move)
         player.waits()
         expect(said(page)).to_contain_text(player.prompt.inner_text().strip())
-    expect(said(page)).to_contain_text(re.compile(rf"\w+\. {pattern(player.prompt.inner_text())}"))
+    expect(said(page)).to_contain_text(re.compile(rf"\S\. {pattern(player.prompt.inner_text())}"))
 
 
 def test_one_can_ask_how_things_stand(person: People) -> None:

@@ -86,6 +86,14 @@ def test_which_card_rouge_puts_down_is_never_shown() -> None:
     assert table.twin().play("VOL").told(0)[0].key == "coupage-log-rouge-own"
 
 
+def test_where_rouge_puts_a_card_is_shown_and_is_no_other_action() -> None:
+    rows = {0: [READY_ROU, *["CVB MAC1 XAR1 PAR1"] * 3]}
+    table = scene(3, hands=["CAB2 VOL"], barrels=rows, abilities=True).play("bottle 1", "CAB2")
+    sights = [seen_as(table.twin().play(f"barrel 0-{barrel}"), "VOL", 1) for barrel in (2, 3, 4)]
+    assert len(set(sights)) == 3
+    assert min(sights) >= NUM_ACTIONS
+
+
 def test_a_hidden_card_becomes_public_when_it_is_discarded_not_when_it_comes_back_to_hand() -> None:
     table = scene(3, hands=["CAB3"], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM [CHA3]"]}, abilities=True).play(
         "bottle 1", "CAB3"
