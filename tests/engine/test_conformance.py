@@ -7,8 +7,9 @@ import pytest
 from tablee.engine.conformance import CHECKS, Broken, redealt_worlds, settings, twins
 from tablee.engine.game import Game
 from tablee.games import games
+from tests.engine.broken import BROKEN
 from tests.engine.sealed import Stakes
-from tests.engine.toys import BROKEN, Parcel
+from tests.engine.toys import Parcel
 from tests.sample import sample
 
 GAMES = list(games().values())

@@ -25,7 +25,8 @@ from tablee.server.tables import story
 from tablee.server.tables.acts import Done
 from tablee.server.tables.clocks import DAY
 from tablee.server.tables.replay import moves_before
-from tablee.server.tables.sitting import Settings, Sitting
+from tablee.server.tables.seats import Settings
+from tablee.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
     from tablee.server.house import House

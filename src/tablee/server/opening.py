@@ -18,7 +18,8 @@ from tablee.server.store import Append, Connection, Due, Sitter, TableRow, table
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, refuse
 from tablee.server.tables.clocks import DAY
-from tablee.server.tables.sitting import Settings, Sitting
+from tablee.server.tables.seats import Settings
+from tablee.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
     from tablee.server.house import House

@@ -10,7 +10,7 @@ from msgspec import json
 
 from tablee.server.messages import GameStatistics, SeatStatistics
 from tablee.server.store.history import PlayedGame
-from tablee.server.tables.sitting import Settings
+from tablee.server.tables.seats import Settings
 
 _RESULT = re.compile(r"^result: (-?\d+(?: -?\d+)*)$", re.MULTILINE)
 _WON = re.compile(r"^won: (\d+(?: \d+)*)$", re.MULTILINE)

@@ -14,8 +14,9 @@ from tablee.games import games
 from tests.engine.toys import Parcel
 from tests.sample import sample
 from tests.server.wire.leaks import LEAKS, leaking
+from tests.server.wire.pair import CanTell
 from tests.server.wire.toys import Envelopes, OneEnvelope
-from tests.server.wire.twins import CLOCKS, CanTell, Twins, play_twins
+from tests.server.wire.twins import CLOCKS, Twins, play_twins
 
 GAMES = [*games().values(), Parcel(), Envelopes(), OneEnvelope()]
 TOYS = {game.id: game for game in GAMES}

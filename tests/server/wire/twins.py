@@ -7,20 +7,16 @@ viewer, and now and then somebody begins, changes or takes back a choice in one 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Awaitable, Callable
-from itertools import zip_longest
 from pathlib import Path
 
 from tablee.engine.conformance import Setting
-from tablee.engine.game import Game
-from tablee.engine.rng import Dealer
-from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.server import messages as wire
-from tests.server.wire.worlds import Socket, Visitor, World, seated, stage
+from tests.server.wire.pair import TICK, CanTell, twin_scripts
+from tests.server.wire.probing import Probing
+from tests.server.wire.worlds import World, seated, stage
 
-TICK = 1_000  # milliseconds from one thing everybody sees to the next
 TRIES = 40
 CLOCKS = (
     wire.Clock(),
@@ -29,118 +25,17 @@ CLOCKS = (
     wire.Clock("days", 3),
 )
 
-Acting = Callable[[World], Awaitable[None]]
 
-
-class CanTell(AssertionError):
-    """A viewer was sent something that tells it what the rules hide from it."""
-
-
-def twin_scripts(setting: Setting, viewer: int, choose: random.Random) -> tuple[list[list[int]], list[list[int]]]:
-    """Two deals that look the same to the viewer: in the second some things have changed places. The same twice where
-    nothing is hidden at the start."""
-    game = setting.game
-    options, content = game.options_for(setting.seats, setting.variant), game.content(setting.seats)
-    seed = Seed.of(choose.randrange(2**32))
-
-    def deal(script: list[list[int]] | None) -> tuple[State, list[list[int]]]:
-        dealer = Dealer(rng := seed.rng(), script)
-        return game.set_up(setting.seats, options, content, game.rules_version, rng, dealer), dealer.dealt
-
-    state, dealt = deal(None)
-    known = game.knows(state, viewer)
-    mixed = [number for number, cards in enumerate(dealt) if len(set(cards)) > 1]
-    script = [list(cards) for cards in dealt]
-    swaps = choose.choice((1, 2, 8, 40))
-    for _ in range(10 * swaps if mixed else 0):
-        tried = [list(cards) for cards in script]
-        cards = tried[choose.choice(mixed)]
-        i, j = choose.sample(range(len(cards)), 2)
-        cards[i], cards[j] = cards[j], cards[i]
-        if swaps and game.knows(deal(tried)[0], viewer) == known:
-            script, swaps = tried, swaps - 1
-    return dealt, script
-
-
-class Twins:
-    """Two worlds and one viewer."""
+class Twins(Probing):
+    """Two worlds in which much happens before the eyes of one viewer."""
 
     def __init__(self, setting: Setting, viewer: int, worlds: tuple[World, World]) -> None:
-        self.setting = setting
-        self.game: Game = setting.game
-        self.viewer = viewer
-        self.worlds = worlds
-        self.choose = random.Random(f"{setting.seed} {setting.seats} {viewer}")
+        super().__init__(setting, viewer, worlds)
         self.resigning = setting.seats > 2 and self.choose.random() < 0.5
-        self.acts = 0
-        self.compared = 0  # messages
         self.moves = 0
         self.hidden = 0  # steps made in one world only
         self.did: dict[str, int] = {}
         self._hider: int | None = None  # who has begun something in one world only
-
-    # The two worlds
-
-    async def both(self, do: Acting) -> None:
-        for world in self.worlds:
-            await do(world)
-
-    def tick(self) -> None:
-        """On to the next moment, the same in both worlds."""
-        moment = max(world.clock for world in self.worlds) // TICK * TICK + TICK
-        for world in self.worlds:
-            world.clock = moment
-
-    def _visitor(self, world: World, viewer: int) -> Visitor:
-        return world.visitors[viewer]  # the onlooker is the last
-
-    def _socket(self, world: World, viewer: int) -> Socket:
-        return self._visitor(world, viewer).sockets[0]
-
-    def id(self) -> str:
-        self.acts += 1
-        return f"act-{self.acts}"
-
-    async def act(self, seat: int, make: Callable[[str], wire.TableAct]) -> None:
-        """The same act in both worlds."""
-        act = make(self.id())
-        await self.both(lambda world: self._socket(world, seat).say(act))
-
-    async def compare(self) -> None:
-        """Everything the viewer was sent so far, in both worlds."""
-        if len({world.clock for world in self.worlds}) > 1:
-            self.tick()
-        for world in self.worlds:
-            for socket in self._visitor(world, self.viewer).sockets:
-                await socket.say()
-        a, b = (self._received(world) for world in self.worlds)
-        for here, there in zip_longest(a, b, fillvalue=("nothing", b"")):
-            if here != there:
-                raise CanTell(f"viewer {self.viewer} of {self.setting}\n{_difference(here, there)}")
-        self.compared += len(a)
-
-    def _received(self, world: World) -> list[tuple[str, bytes]]:
-        """What the viewer has received since last time, socket by socket; between sockets the network decides."""
-        seen = self._visitor(world, self.viewer).seen
-        received = sorted(seen, key=lambda each: each[0])
-        seen.clear()
-        return received
-
-    # What is known
-
-    def _same_knowledge(self, a: State, b: State) -> bool:
-        return self.game.knows(a, self.viewer) == self.game.knows(b, self.viewer)
-
-    def _seats_played(self) -> list[int]:
-        """Seats that people play themselves."""
-        holders = self.worlds[0].sitting.holders
-        return [seat for seat, holder in enumerate(holders) if not holder.bot and not holder.resigned]
-
-    def _connected(self) -> list[int]:
-        return [seat for seat in self._seats_played() if self._visitor(self.worlds[0], seat).sockets]
-
-    def over(self) -> bool:
-        return any(world.sitting.over for world in self.worlds)
 
     # Rounds
 
@@ -335,116 +230,6 @@ class Twins:
         after = world.game_table.prepare(seat, action).state
         return action if self._same_knowledge(after, world.game_table.state) else None
 
-    # The viewer looks closely
-
-    async def _probe(self) -> bool:
-        """The viewer does something that changes nothing for others, in both worlds."""
-        if not self._visitor(self.worlds[0], self.viewer).sockets:
-            return False
-        doings = (
-            self._look,
-            self._reconnect,
-            self._second_socket,
-            self._requests,
-            self._vain_tries,
-            self._foreign_eyes,
-        )
-        await self.choose.choice(doings)()
-        return True
-
-    def _looks(self, fresh: bool) -> Callable[[Socket], wire.Look]:
-        back = self.choose.choice((0, 0, 1, 3, 100))
-        return lambda socket: wire.Look(
-            self.viewer, -1 if fresh else max(-1, socket.n - back), "" if fresh else socket.edition
-        )
-
-    async def _look(self) -> None:
-        look = self._looks(self.choose.random() < 0.5)
-        await self.both(lambda world: self._look_in(world, look))
-
-    async def _look_in(self, world: World, look: Callable[[Socket], wire.Look]) -> None:
-        socket = self._socket(world, self.viewer)
-        await socket.say(wire.Saw(socket.n), look(socket))
-
-    async def _reconnect(self) -> None:
-        look, saw = self._looks(self.choose.random() < 0.5), self.choose.random() < 0.5
-        await self.both(lambda world: self._reconnect_in(world, look, saw))
-
-    async def _reconnect_in(self, world: World, look: Callable[[Socket], wire.Look], saw: bool) -> None:
-        visitor = self._visitor(world, self.viewer)
-        old = visitor.sockets[0]
-        await old.say(*([wire.Saw(old.n)] if saw else []))
-        await old.cut()
-        new = visitor.socket()
-        new.n, new.edition = old.n, old.edition
-        visitor.sockets.insert(0, visitor.sockets.pop())
-        await new.say(look(new))
-
-    async def _second_socket(self) -> None:
-        """Another device; it looks through the same eyes, or from the gallery."""
-        look = wire.Look(self.choose.choice((self.viewer, SPECTATOR)))
-        await self.both(lambda world: self._second_socket_in(world, look))
-
-    async def _second_socket_in(self, world: World, look: wire.Look) -> None:
-        visitor = self._visitor(world, self.viewer)
-        if len(visitor.sockets) > 1:
-            await visitor.sockets[1].cut()
-        else:
-            await visitor.socket().say(look)
-
-    async def _requests(self) -> None:
-        after = self.choose.randrange(-1, 20)
-        await self.both(lambda world: self._requests_in(world, after))
-
-    async def _requests_in(self, world: World, after: int) -> None:
-        visitor, table = self._visitor(world, self.viewer), f"/api/tables/{world.table}"
-        await visitor.ask("GET", table)
-        await visitor.ask("GET", f"{table}/log", viewer=self.viewer, after=after)
-        await visitor.ask("GET", f"{table}/log", viewer=SPECTATOR)
-        await visitor.ask("GET", f"{table}/record", viewer=self.viewer)
-        await visitor.ask("GET", f"{table}/record", viewer=SPECTATOR)
-        await visitor.ask("GET", f"{table}/chat")
-        await visitor.ask("GET", "/api/me/tables")
-        await visitor.ask("GET", "/api/tables")
-
-    async def _foreign_eyes(self) -> None:
-        """Looking through somebody else's eyes is refused, and the refusal says nothing."""
-        other = self.choose.randrange(self.setting.seats + 1)
-        await self.both(lambda world: self._foreign_eyes_in(world, other))
-
-    async def _foreign_eyes_in(self, world: World, other: int) -> None:
-        visitor, table = self._visitor(world, self.viewer), f"/api/tables/{world.table}"
-        if other != self.viewer:
-            await self._socket(world, self.viewer).say(wire.Look(other))
-            await visitor.ask("GET", f"{table}/log", viewer=other)
-            await visitor.ask("GET", f"{table}/record", viewer=other)
-
-    async def _vain_tries(self) -> None:
-        """What the viewer may not do now: the refusals must say the same."""
-        choose, sitting = self.choose, self.worlds[0].sitting
-        most = self.game.num_actions(self.game.options(self.setting.variant))
-        texts = ["", "what?", "9" * 50]
-        legal = self.game.legal(self.worlds[0].game_table.state, self.viewer)
-        for action in choose.sample(range(most), min(most, 8)):
-            if action not in legal:
-                text = _written(self.game, self.worlds[0].game_table.state, action, self.viewer)
-                texts += [text] if text else []
-        acts: list[wire.TableAct] = [wire.Move(id=self.id(), text=text) for text in texts]
-        acts += [wire.Move(id=self.id(), text=choose.choice(texts), seat=choose.randrange(self.setting.seats))]
-        acts += [wire.Move(id=self.id(), text=texts[0], n=choose.randrange(-1, 30)), wire.Start(id=self.id())]
-        acts += [wire.Return(id=self.id()), wire.Leave(id=self.id()), wire.Rematch(id=self.id())]
-        if sitting.proposal is None:
-            acts.append(wire.Answer(id=self.id(), yes=True))
-        if self.viewer == SPECTATOR or not self.worlds[0].game_table.may_take_back(self.viewer).steps:
-            acts.append(wire.Undo(id=self.id()))
-        if self.viewer not in self._seats_played():
-            acts = [act for act in acts if not isinstance(act, wire.Return)]
-        await self.both(lambda world: self._socket(world, self.viewer).say(*acts))
-        await self.both(lambda world: self._vain_request(world, acts[-1]))
-
-    async def _vain_request(self, world: World, act: wire.TableAct) -> None:
-        await self._visitor(world, self.viewer).ask("POST", f"/api/tables/{world.table}/acts", act)
-
     # What everybody sees
 
     async def _talk(self) -> bool:
@@ -592,21 +377,6 @@ def _turned(state: State, seat: int) -> State:
     if twin.to_act != seat:
         twin.ask(seat)
     return twin
-
-
-def _written(game: Game, state: State, action: int, viewer: int) -> str:
-    try:
-        return game.notate(state, action, viewer)
-    except Exception:  # an action that makes no sense here may have no name
-        return ""
-
-
-def _difference(here: tuple[str, bytes], there: tuple[str, bytes]) -> str:
-    if here[0] != there[0]:
-        return f"one world: {here[0]} {here[1][:300]!r}\nthe other: {there[0]} {there[1][:300]!r}"
-    at = next((i for i, (x, y) in enumerate(zip(here[1], there[1], strict=False)) if x != y), 0)
-    cut = slice(max(0, at - 120), at + 120)
-    return f"{here[0]}\none world: …{here[1][cut]!r}…\nthe other: …{there[1][cut]!r}…"
 
 
 async def play_twins(folder: Path, setting: Setting, viewer: int, rounds: int, clock: wire.Clock) -> Twins:

@@ -17,7 +17,8 @@ from tablee.server.store import Store, TableRow
 from tablee.server.store.schema import due, events, seats_of, tables
 from tablee.server.tables import story
 from tablee.server.tables.clocks import DAY, Pauses
-from tablee.server.tables.sitting import Settings, Sitting
+from tablee.server.tables.seats import Settings
+from tablee.server.tables.sitting import Sitting
 
 AT_ONCE = 500  # tables in one transaction
 PATTERNS = 40  # different games; each is laid out at many tables

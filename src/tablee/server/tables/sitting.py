@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from msgspec import Struct, json
+from msgspec import json
 
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Game, GameSheet
@@ -21,9 +21,11 @@ from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Prepared, Table
 from tablee.engine.words import Line
-from tablee.server.messages import Clock, Join, Proposal, Watch
+from tablee.server.messages import Proposal
 from tablee.server.store import Status, TableRow
 from tablee.server.tables.clocks import Clocks, Mark, Pauses
+from tablee.server.tables.proposals import proposal_after
+from tablee.server.tables.seats import Holder, Settings
 from tablee.server.tables.story import (
     Agreed,
     Banned,
@@ -52,39 +54,6 @@ from tablee.server.tables.story import (
 )
 
 REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last few are enough
-
-
-class Settings(Struct, frozen=True):
-    """What the host chose when the table was opened."""
-
-    join: Join
-    watch: Watch
-    clock: Clock
-    chat: bool
-    branched: bool = False  # it goes on from the middle of another game
-
-
-@dataclass(slots=True)
-class Holder:
-    """One seat and whoever holds it."""
-
-    person: str = ""  # empty: nobody, or a bot from the start
-    name: str = ""
-    bot: str = ""  # who plays now, if a bot does
-    version: int = 0
-    nonce: str = ""
-    reserved: bool = False  # kept for the person, who has not sat down yet
-    resigned: bool = False
-    replaced_at: int = 0  # when a bot took over for the person
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.bot) or (bool(self.person) and not self.reserved)
-
-    def player(self, *, named: bool) -> Player:
-        if self.bot:
-            return Player(bot=self.bot, version=self.version)
-        return Player(name=self.name if named else "")
 
 
 @dataclass(slots=True)
@@ -475,28 +444,3 @@ class _Before:
     asked: list[int]
     status: str
     proposal: Proposal | None
-
-
-def proposal_after(sitting: Sitting, event: Proposed | Agreed | Declined) -> Proposal | None:
-    """What is on the table after somebody proposed, agreed or declined."""
-    if isinstance(event, Declined):
-        return None
-    if isinstance(event, Proposed):
-        return Proposal(
-            event.what, event.seat, event.other, *_sides(sitting, event, {sitting.holders[event.seat].person})
-        )
-    proposal = sitting.proposal
-    assert proposal is not None
-    agreed = {sitting.holders[seat].person for seat in proposal.agreed} | {event.person}
-    return Proposal(proposal.what, proposal.seat, proposal.other, *_sides(sitting, proposal, agreed))
-
-
-def _sides(sitting: Sitting, about: Proposed | Proposal, people: set[str]) -> tuple[list[int], list[int]]:
-    """Seats whose people have agreed, and seats still asked. Whoever is to be replaced is not asked."""
-    away = sitting.holders[about.other].person if about.what == "replace" else ""
-    agreed: list[int] = []
-    waits_for: list[int] = []
-    for person, seats in sitting.deciders().items():
-        if person != away:
-            (agreed if person in people else waits_for).extend(seats)
-    return sorted(agreed), sorted(waits_for)

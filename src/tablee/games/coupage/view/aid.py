@@ -1,0 +1,104 @@
+"""What is printed: the faces of the cards, and the player aid with what a hand lacks for each recipe."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from tablee.games.coupage.content import RECIPE_CODES
+from tablee.games.coupage.rules.grapes import may_begin
+from tablee.games.coupage.rules.numbers import (
+    CELLAR,
+    CLASSES,
+    EMPTY,
+    GRAPES,
+    LEVELS,
+    RECIPES,
+    STAGE,
+    STRIDE,
+    TIM,
+    VARIETIES,
+    is_cava,
+)
+from tablee.games.coupage.rules.printed import BITS, Printed
+from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupage.view.shown import Aid, Face
+
+ABILITIES = ("", "rose", "rouge", "cava-blanc", "cava-rose")
+
+
+@lru_cache(maxsize=16)
+def faces(printed: Printed) -> list[Face]:
+    found = []
+    for card, code in enumerate(printed.codes):
+        if not printed.copies[card]:
+            continue
+        if card >= GRAPES:
+            found.append(Face(code, "time" if card == TIM else "special", printed.copies[card]))
+        else:
+            variety = card // LEVELS
+            colour = "white" if printed.white[variety] else "red"
+            stars = card % LEVELS + 1
+            found.append(Face(code, "grape", printed.copies[card], code[:3], printed.names[variety], colour, stars))
+    return found
+
+
+def variety_codes(printed: Printed) -> list[str]:
+    return [printed.codes[variety * LEVELS][:3] for variety in range(VARIETIES)]
+
+
+@lru_cache(maxsize=16)
+def aids(printed: Printed) -> list[Aid]:
+    return [
+        Aid(
+            recipe=RECIPE_CODES[recipe],
+            cava=is_cava(recipe),
+            grapes=printed.aid[recipe],
+            varieties=[_varieties(printed, text) for text in printed.aid[recipe]],
+            different=printed.different[recipe],
+            time=printed.time[recipe],
+            stars=printed.cost[recipe],
+            ability=ABILITIES[recipe],
+        )
+        for recipe in range(RECIPES)
+    ]
+
+
+def _varieties(printed: Printed, text: str) -> list[str]:
+    """The varieties a place of a recipe takes."""
+    found: list[str] = []
+    for variety, code in enumerate(variety_codes(printed)):
+        colour = "W" if printed.white[variety] else "R"
+        if code in text.split("/") or colour in text.split("/"):
+            found.append(code)
+    return found
+
+
+def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
+    grapes = list(state.hands[viewer * CLASSES : viewer * CLASSES + GRAPES])
+    held = tuple(sum(grapes[i : i + LEVELS]) for i in range(0, GRAPES, LEVELS))
+    cellar = list(state.barrels[viewer * CELLAR : (viewer + 1) * CELLAR])
+    room = EMPTY in cellar[STAGE::STRIDE]
+    return [_own_aid(state.printed, r, held, room and may_begin(state, viewer, r)) for r in range(RECIPES)]
+
+
+@lru_cache(maxsize=4096)
+def _own_aid(printed: Printed, recipe: int, held: tuple[int, ...], open: bool) -> Aid:
+    missing, helps = lacking(printed, recipe, held)
+    codes = variety_codes(printed)
+    return replace(aids(printed)[recipe], missing=missing, helps=[codes[v] for v in helps], open=open)
+
+
+@lru_cache(maxsize=4096)
+def lacking(printed: Printed, recipe: int, held: tuple[int, ...]) -> tuple[int, list[int]]:
+    """How many grapes a hand lacks for a recipe, and which varieties would bring it nearer."""
+    best, helps = 9, set[int]()
+    for i in range(printed.first[recipe], printed.first[recipe + 1]):
+        packed = int(printed.sets[i])
+        short = [max(0, (packed >> BITS * variety & 7) - held[variety]) for variety in range(VARIETIES)]
+        if sum(short) < best:
+            best, helps = sum(short), set()
+        if sum(short) == best:
+            helps |= {variety for variety in range(VARIETIES) if short[variety]}
+    return best, sorted(helps)

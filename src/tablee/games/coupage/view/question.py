@@ -1,0 +1,102 @@
+"""What is asked of whom: the step of a turn or of a half-made move, and the prompt."""
+
+from __future__ import annotations
+
+from tablee.engine.view import Line
+from tablee.games.coupage.content import KINDS, RECIPE_CODES
+from tablee.games.coupage.rules.ageing import asks_which_time
+from tablee.games.coupage.rules.numbers import (
+    AB_BARREL,
+    AB_MARKET,
+    AB_TIME,
+    ACTING,
+    BARREL,
+    CARD,
+    CYCLE,
+    DRAWING,
+    EVA,
+    HARVESTING,
+    JEU,
+    LAY,
+    OVER,
+    PLAY,
+    REPLACE,
+    STARS,
+    TIME,
+    VOL,
+    stars_of,
+)
+from tablee.games.coupage.rules.payments import cost_of
+from tablee.games.coupage.rules.state import CoupageState
+
+PHASES = {
+    DRAWING: "draw",
+    ACTING: "act",
+    HARVESTING: "harvest",
+    AB_MARKET: "rose",
+    AB_BARREL: "rouge",
+    AB_TIME: "cava-blanc",
+    OVER: "over",
+}
+
+
+def asked(state: CoupageState) -> str:
+    """What the seat to act is asked, its own half-made move included."""
+    if not state.pending.count:
+        return PHASES[state.phase]
+    first, count = int(state.pending.steps[0]), int(state.pending.count)
+    if state.phase == AB_BARREL:
+        return "rouge-card"
+    if state.phase == AB_TIME:
+        return "cava-blanc-grape"
+    if first < REPLACE:
+        return "grape"
+    if first < TIME:
+        return "replace"
+    if first < PLAY:
+        return "pay" if due(state) > 0 else "facedown"
+    if first == CYCLE:
+        return "discard"
+    kind = first - PLAY + JEU
+    if kind == VOL:
+        return "victim"
+    if count == 1:
+        return "young" if kind == JEU else "target"
+    if kind == EVA:
+        return "evaporate"
+    which = count == 2 and asks_which_time(state, int(state.pending.steps[1]) - BARREL)
+    return "which-time" if which else "own-barrel"
+
+
+def due(state: CoupageState) -> int:
+    """Stars still to be paid in a half-made move of the seat to act."""
+    if not state.pending.count or not STARS <= state.pending.steps[0] < PLAY:
+        return 0
+    paid = sum(stars_of(state.pending.steps[i] - CARD) for i in range(1, state.pending.count))
+    return max(0, int(cost_of(state, state.pending.steps[0])) - paid)
+
+
+def prompt(state: CoupageState, viewer: int) -> Line:
+    """Who must do what, and what is left."""
+    if state.over:
+        if state.winner >= 0:
+            return Line("coupage-prompt-won", {"seat": state.winner})
+        best = [seat for seat, share in enumerate(state.returns()) if share]
+        if len(best) == 1:
+            return Line("coupage-prompt-stopped", {"seat": best[0]})
+        return Line("coupage-prompt-shared", {"count": len(best)})
+    seat = int(state.to_act)
+    mine = viewer == seat
+    kind = asked(state) if mine else PHASES[state.phase]
+    args: dict[str, int | str | Line] = {"who": "you" if mine else "other", "seat": seat}
+    if kind == "act":
+        args["left"] = int(state.actions_left)
+    elif kind == "grape":
+        recipe = int(state.pending.steps[0]) - LAY
+        args["recipe"] = RECIPE_CODES[recipe]
+        args["left"] = int(state.printed.slots[recipe] - state.pending.count + 1)
+    elif kind == "pay":
+        args["left"] = due(state)
+    elif kind == "target":
+        args["kind"] = KINDS[int(state.pending.steps[0]) - PLAY]
+    return Line(f"coupage-prompt-{kind}", args)

@@ -1,0 +1,106 @@
+"""What may be done, and the pieces and places it can be done by."""
+
+from __future__ import annotations
+
+from tablee.engine.view import Choice
+from tablee.games.coupage.content import KINDS, RECIPE_CODES
+from tablee.games.coupage.notation import action_name, barrel_name
+from tablee.games.coupage.rules.numbers import (
+    AB_TIME,
+    BARREL,
+    BARRELS,
+    CARD,
+    CELLAR,
+    CYCLE,
+    DOWN,
+    EMPTY,
+    END,
+    FACE_DOWN,
+    HARVEST,
+    LAY,
+    MARKET,
+    MOST_SEATS,
+    PILE,
+    PLAY,
+    PLAYER,
+    REPLACE,
+    STAGE,
+    STARS,
+    STRIDE,
+    TIME,
+    TIME_CARD,
+    TIME_COUNT,
+    UP,
+)
+from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupage.view.question import asked
+
+
+def choices(state: CoupageState, actions: list[int]) -> list[Choice]:
+    kind = asked(state) if actions else ""
+    return [
+        Choice(action, action_name(state.printed, action), _touches(state, action, kind), _group(action, kind))
+        for action in actions
+    ]
+
+
+def _touches(state: CoupageState, action: int, kind: str) -> list[str]:
+    """The pieces and places a move can be made by."""
+    seat = int(state.to_act)
+    if action == PILE:
+        return ["pile"]
+    if action < END:
+        return [f"market-{action - MARKET + 1}"]
+    if LAY <= action < REPLACE:
+        return [f"recipe-{RECIPE_CODES[action - LAY]}", f"barrel-{seat}-{_free_barrel(state, seat)}"]
+    if REPLACE <= action < PLAY:
+        own = f"barrel-{seat}-{(action - REPLACE) % BARRELS + 1}"
+        return ["hand-TIM", own] if TIME <= action < STARS else [own]
+    if PLAY <= action < CYCLE:
+        return [f"hand-{KINDS[action - PLAY]}"]
+    if action == CYCLE:
+        return ["discard"]
+    if CARD <= action < PLAYER:
+        return [_card_piece(state, state.printed.codes[action - CARD], kind)]
+    if PLAYER <= action < BARREL:
+        return [f"player-{action - PLAYER}"]
+    if BARREL <= action < UP:
+        return [f"barrel-{barrel_name(action - BARREL)}"]
+    if UP <= action < HARVEST:
+        return _time_pieces(state, action)
+    return [f"harvest-{action - HARVEST + 1}"] if HARVEST <= action < HARVEST + MOST_SEATS else []
+
+
+def _free_barrel(state: CoupageState, seat: int) -> int:
+    empty = (b for b in range(BARRELS) if state.barrels[seat * CELLAR + b * STRIDE + STAGE] == EMPTY)
+    return next(empty) + 1
+
+
+def _card_piece(state: CoupageState, code: str, kind: str) -> str:
+    if kind == "evaporate":
+        return f"grape-{barrel_name(int(state.pending.steps[1]) - BARREL)}-{code}"
+    if kind == "cava-blanc-grape":
+        return f"grape-{barrel_name(int(state.bottling))}-{code}"
+    return f"chosen-{code}" if kind == "facedown" else f"hand-{code}"
+
+
+def _time_pieces(state: CoupageState, action: int) -> list[str]:
+    """A face-down card by its place; any of those face up."""
+    barrel = int(state.bottling) if state.phase == AB_TIME else int(state.pending.steps[1]) - BARREL
+    name, place = barrel_name(barrel), barrel * STRIDE
+    if action >= DOWN:
+        return [f"time-{name}-{action - DOWN + 1}"]
+    times = [state.barrels[place + TIME_CARD + i] for i in range(state.barrels[place + TIME_COUNT])]
+    return [f"time-{name}-{i + 1}" for i, time in enumerate(times) if not time & FACE_DOWN]
+
+
+def _group(action: int, kind: str) -> str:
+    if kind != "act":
+        return kind
+    if action == END:
+        return "end"
+    if action < REPLACE:
+        return "lay"
+    if action < PLAY:
+        return f"barrel-{(action - REPLACE) % BARRELS + 1}"
+    return "special" if action < CYCLE else "cycle"

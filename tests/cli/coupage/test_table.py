@@ -1,0 +1,208 @@
+"""Coupage at the full-screen table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.cli.terminal.app import TableApp
+from tablee.cli.terminal.dialogs import Details, Moves, Scores
+from tablee.engine.words import LANGUAGES
+from tablee.games.coupage.terminal.canvas import Picture
+from tablee.games.coupage.terminal.cards import short
+from tablee.games.coupage.view import CoupageView
+from tests.cli.coupage.table import P, asked, play, press
+from tests.cli.playing import at_table, picture, quiet, shown, table
+
+
+def test_a_whole_game_by_keys(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        for turn in range(900):
+            if table(app).session.over:
+                break
+            if isinstance(app.screen, Moves):
+                await press(app, pilot, "enter")
+            elif asked(app) == "act" and turn % 3 == 0:
+                await press(app, pilot, "e")
+            else:
+                await press(app, pilot, "right", "enter")
+        assert table(app).session.over
+        await press(app, pilot, "enter")
+        assert isinstance(app.screen, Scores)
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_touching_pieces_plays_and_refuses(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        board = table(app).query_one("#board", Picture)
+        spot = board.where("market-1")
+        assert spot is not None
+        await pilot.click(board, offset=spot)
+        await quiet(app, pilot)
+        assert asked(app) == "act"
+        spot = board.where("barrel-0-2")
+        assert spot is not None
+        await pilot.click(board, offset=spot)
+        await quiet(app, pilot)
+        assert "CPG-" in shown(app, "say") or isinstance(app.screen, Moves)
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2", size=(100, 30))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 34), (140, 48)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_everything_fits(tmp_path: Path, size: tuple[int, int], lang: str, seats: str) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        lines = picture(app)
+        assert len(lines) == size[1]
+        for recipe in ("BLA", "ROS", "ROU", "CVB", "CVR"):
+            assert any(recipe in line for line in lines), recipe
+        for seat in range(int(seats)):
+            assert table(app).query_one("#board", Picture).where(f"barrel-{seat}-4") is not None
+        assert table(app).query_one("#players", Picture).where("recipe-CVR") is not None
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", seats, "--lang", lang, size=size)
+
+
+def test_the_turn_is_ended_by_its_letter(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        await play(app, pilot, "pile")
+        before = len(table(app).session.table.record.events)
+        await press(app, pilot, "e")
+        events = table(app).session.table.record.events
+        assert str(events[before]) == "0 end"
+        assert not isinstance(app.screen, Scores)
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_the_own_cellar_lies_nearest_to_the_own_hand(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        board = table(app).query_one("#board", Picture)
+        rows = [(board.where(f"barrel-{seat}-1") or (0, 0))[1] for seat in range(4)]
+        assert rows[0] == max(rows)
+        assert rows[1:] == sorted(rows[1:])
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "4")
+
+
+def test_what_can_be_chosen_has_a_sign_besides_its_colour(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        screen = table(app)
+        for name in ("board", "hand"):
+            drawn = screen.query_one(f"#{name}", Picture)
+            canvas = drawn.canvas()
+            for piece in drawn.playable & set(drawn.all_pieces()):
+                signs = {
+                    canvas.cells[y][x][0]
+                    for y in range(canvas.height)
+                    for x in range(canvas.width)
+                    if canvas.pieces[y][x] == piece
+                }
+                assert signs & {"›", "▸"}, piece
+        await play(app, pilot, "cycle" if asked(app) == "act" else "pile")
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_the_keyboard_reaches_what_cannot_be_played_and_learns_why(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        for _ in range(60):
+            await pilot.press("tab")
+            if table(app).looked == "recipe-CVB":
+                break
+        assert "MAC + XAR + PAR" in shown(app, "say")
+        await press(app, pilot, "enter")
+        assert "CPG-2.2" in shown(app, "say")
+        await pilot.press("shift+up")
+        assert table(app).looked == "recipe-ROU"
+        await pilot.press("right")
+        assert table(app).looked == ""
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_the_discard_can_be_looked_through(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        await play(app, pilot, "pile")
+        await press(app, pilot, "c")
+        assert asked(app) == "discard"
+        hand = table(app).session.view()
+        assert isinstance(hand, CoupageView)
+        thrown = hand.hand[0].card
+        await play(app, pilot, thrown)
+        await press(app, pilot, "e")
+        await press(app, pilot, "i")
+        assert isinstance(app.screen, Details)
+        said = "\n".join(f"{heading}\n{below}" for heading, below in app.screen.parts)
+        view = table(app).session.view()
+        assert isinstance(view, CoupageView)
+        assert any(stack.card == thrown for stack in view.discard)
+        assert short(view, thrown) in said
+        assert "Since your last turn" in said
+        assert "Léa" in said
+        await press(app, pilot, "escape")
+        assert not isinstance(app.screen, Details)
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_steps_without_a_choice_play_themselves_and_say_so(tmp_path: Path) -> None:
+    """UX: forced moves play themselves and say so; here in all the half-made moves of a game."""
+
+    async def here(app: TableApp, pilot: P) -> None:
+        said: list[str] = []
+        place = 0
+        while not table(app).session.over and len(said) < 3:
+            session = table(app).session
+            choices = session.choices()
+            view = session.view()
+            assert isinstance(view, CoupageView)
+            assert not (view.begun and len(choices) == 1)
+            place += 1
+            await play(app, pilot, choices[place * 7 % len(choices)].text)
+            if session.by_itself and not table(app).busy:
+                said.append(shown(app, "say"))
+                assert session.by_itself[0] in said[-1] or not said[-1].startswith("Nothing else")
+        assert said
+        assert any(each.startswith("Nothing else was possible") for each in said)
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_undo_after_a_draw_says_that_nothing_is_dealt_anew(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        await play(app, pilot, "pile")
+        before = table(app).session.view()
+        await press(app, pilot, "u")
+        assert "nothing is dealt anew" in shown(app, "say")
+        await play(app, pilot, "pile")
+        assert table(app).session.view() == before
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_who_comes_back_is_told_what_happened_since(tmp_path: Path) -> None:
+    async def leave(app: TableApp, pilot: P) -> None:
+        await play(app, pilot, "pile")
+        await play(app, pilot, "end")
+        assert asked(app) == "draw"
+
+    async def come_back(app: TableApp, pilot: P) -> None:
+        await press(app, pilot, "enter")
+        assert asked(app) == "draw"
+        await press(app, pilot, "i")
+        assert isinstance(app.screen, Details)
+        below = dict(app.screen.parts)["Since your last turn"]
+        assert "Hugo takes a card from Ann’s hand." in below
+        assert "Ann does nothing" not in below
+        await press(app, pilot, "escape", "g", "g")
+        table(app).hint = None
+        table(app).show()
+        assert "Hugo: stole a card from you." in shown(app, "hint")
+
+    at_table(leave, tmp_path, "coupage", "--seed", "4", "--seats", "3")
+    at_table(come_back, tmp_path, "coupage")

@@ -1,0 +1,308 @@
+"""Parcel broken on purpose: each differs from it in one thing, and `BROKEN` says which check must notice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from mypy_extensions import i64
+
+from tablee.engine.errors import Refusal, Refused
+from tablee.engine.game import Step
+from tablee.engine.rng import Rng
+from tablee.engine.state import SPECTATOR, Memory
+from tablee.engine.view import Line, ScoreLine
+from tests.engine.toys import CARDS, PICK, PLAY, SWAP, Parcel, ParcelState
+
+
+class LeakyView(Parcel):
+    def extra(self, state: ParcelState, viewer: int) -> object:
+        return state.deck[-1] if state.deck else None
+
+
+class LeakyHalfMade(Parcel):
+    def extra(self, state: ParcelState, viewer: int) -> object:
+        return int(state.pending.count)
+
+
+class LeakyRefusal(Parcel):
+    def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
+        holder = next((seat for seat, hand in enumerate(state.hands) if action % CARDS in hand), -1)
+        return Refusal(Line("table-no-such-seat", {"number": holder}), "TOY-1")
+
+
+class LeakyLog(Parcel):
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        if step.action == SWAP:
+            return [Line("table-seat", {"number": sum(step.after.hands[step.seat])})]
+        return super().log(step, viewer)
+
+
+class LeakyNotes(Parcel):
+    def log(self, step: Step, viewer: int) -> list[Line]:
+        return [*super().log(step, viewer), *(Line("table-points", {"card": note.what}) for note in step.notes)]
+
+
+class LeakyNotation(Parcel):
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        return super().notate(state, action, int(state.to_act))
+
+
+class LeakyEncoding(Parcel):
+    def encode(self, state: ParcelState, viewer: int) -> list[float]:
+        return [float(len(state.deck)), float(sum(state.hands[0]))]
+
+
+class LeakyLegalState(ParcelState):
+    def offered(self) -> list[int]:
+        actions = super().offered()
+        return actions[1:] if len(actions) > 1 and self.deck and self.deck[-1] % 2 else actions
+
+
+class LeakyLegal(Parcel):
+    Position = LeakyLegalState
+
+
+class LeakyForcedState(ParcelState):
+    def forced(self) -> bool:
+        return len(self.offered()) == 1 or bool(self.deck and self.deck[0] == 3)
+
+
+class LeakyForced(Parcel):
+    Position = LeakyForcedState
+
+
+class MoodyState(ParcelState):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if random.random() < 0.2:
+            self.deck.reverse()
+
+
+class NotDeterministic(Parcel):
+    Position = MoodyState
+
+
+class IdleState(ParcelState):
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        pass
+
+
+class IdleDeterminize(Parcel):
+    Position = IdleState
+
+
+class StickyState(ParcelState):
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        other = (max(seat, 0) + 1) % self.seats
+        kept = self.hands[other].pop() if self.hands[other] else None
+        super().redeal(seat, rng, memory)
+        if kept is not None:
+            self.hands[other] = sorted([*self.hands[other], kept])
+
+
+class KeepsOneCard(Parcel):
+    Position = StickyState
+
+
+class LuckyState(ParcelState):
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        true_rng = self.rng
+        super().determinize(seat, rng)
+        self.rng = true_rng
+
+
+class KeepsTheRng(Parcel):
+    Position = LuckyState
+
+
+class BlindState(ParcelState):
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        super().redeal(SPECTATOR, rng, memory)
+
+
+class ForgetsOwnHand(Parcel):
+    Position = BlindState
+
+
+class SharingState(ParcelState):
+    def clone(self) -> ParcelState:
+        twin = super().clone()
+        twin.points = self.points
+        return twin
+
+
+class ClonesShare(Parcel):
+    Position = SharingState
+
+
+class ForgetfulState(ParcelState):
+    def clone(self) -> ParcelState:
+        twin = super().clone()
+        twin.swapped = [False] * self.seats
+        return twin
+
+
+class CloneForgets(Parcel):
+    Position = ForgetfulState
+
+
+class EndlessState(ParcelState):
+    def offered(self) -> list[int]:
+        return super().offered() if any(self.hands) else []
+
+    def next_turn(self) -> None:
+        super().next_turn()
+        self.over = False
+
+
+class NothingToDo(Parcel):
+    Position = EndlessState
+
+
+class TwiceState(ParcelState):
+    def offered(self) -> list[int]:
+        return super().offered()[:1] * 2
+
+
+class OffersTwice(Parcel):
+    Position = TwiceState
+
+
+class AmbiguousNotation(Parcel):
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        return super().notate(state, action, viewer).replace("pick", "play")
+
+
+class SilentRefusal(Parcel):
+    def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
+        return Refusal(Line("toy-nothing-to-say"))
+
+
+class LosesACard(Parcel):
+    def violations(self, state: ParcelState) -> list[str]:
+        held = sum(map(len, state.hands)) + len(state.deck)
+        return ["cards are gone"] if held < CARDS else []  # true of Parcel: cards that were played are nowhere
+
+
+class EagerState(ParcelState):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if PICK <= action < SWAP:
+            self.swapped[self.to_act] = True  # at once, though the move is not finished
+
+
+class HalfMadeCounts(Parcel):
+    Position = EagerState
+
+
+class DanglingState(ParcelState):
+    def apply(self, action: i64) -> None:
+        picked = self.picked()
+        super().apply(action)
+        if action == SWAP:
+            self.pending.add(PICK + picked[0])
+
+
+class LeavesStepsBehind(Parcel):
+    Position = DanglingState
+
+
+class LeakyScores(Parcel):
+    def score_sheet(self, state: ParcelState, viewer: int) -> list[list[ScoreLine]]:
+        return [[ScoreLine(Line("table-points"), sum(hand))] for hand in state.hands]
+
+
+class LeakyParser(Parcel):
+    def parse(self, state: Any, seat: int, text: str) -> int:
+        try:
+            return super().parse(state, seat, text)
+        except Refused:
+            held = str(state.hands[(seat + 1) % state.seats])
+            raise Refused(Refusal(Line("table-no-such-move", {"text": text, "near": held}))) from None
+
+
+class NosyParser(Parcel):
+    def parse(self, state: Any, seat: int, text: str) -> int:
+        """A card alone is played, or picked while a swap is being put together: whoever asks."""
+        if text.isascii() and text.isdecimal() and int(text) < CARDS:
+            return (PICK if state.pending.count else PLAY) + int(text)
+        return super().parse(state, seat, text)
+
+
+class UncountedState(ParcelState):
+    def swap(self, picked: list[int]) -> None:
+        super().swap(picked)
+        self.learned -= 1
+
+
+class SwapTeachesNothing(Parcel):
+    Position = UncountedState
+
+
+class LazyState(ParcelState):
+    def clone(self) -> ParcelState:
+        twin = super().clone()
+        twin.points = self.points  # shared until this one moves
+        return twin
+
+    def apply(self, action: i64) -> None:
+        shared = self.points
+        self.points = list(shared)
+        super().apply(action)
+        shared[0] += 1  # ... and spoilt for the other then
+
+
+class ClonesFollow(Parcel):
+    Position = LazyState
+
+
+class MoodyEndState(ParcelState):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if self.over:
+            self.points[0] += random.randrange(1000)
+
+
+class NotDeterministicAtTheEnd(Parcel):
+    Position = MoodyEndState
+
+
+class TidyNotation(Parcel):
+    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
+        state.deck.sort()  # looking for the name of a move must not touch anything
+        return super().notate(state, action, viewer)
+
+
+BROKEN: dict[type[Parcel], str] = {
+    LeakyView: "twins",
+    LeakyHalfMade: "half_made_moves",
+    LeakyRefusal: "twins",
+    LeakyLog: "twins",
+    LeakyNotes: "twins",
+    LeakyNotation: "half_made_moves",
+    LeakyEncoding: "twins",
+    LeakyLegal: "twins",
+    LeakyForced: "twins",
+    NotDeterministic: "deterministic",
+    IdleDeterminize: "twins",
+    KeepsOneCard: "twins",
+    KeepsTheRng: "canonical_worlds",
+    ForgetsOwnHand: "redealt_worlds",
+    ClonesShare: "clones",
+    CloneForgets: "clones",
+    NothingToDo: "legal_actions",
+    OffersTwice: "legal_actions",
+    AmbiguousNotation: "notation",
+    SilentRefusal: "refusals",
+    LosesACard: "invariants",
+    HalfMadeCounts: "half_made_moves",
+    LeavesStepsBehind: "half_made_moves",
+    LeakyScores: "twins",
+    LeakyParser: "twins",
+    NosyParser: "half_made_moves",
+    SwapTeachesNothing: "learning",
+    ClonesFollow: "clones",
+    NotDeterministicAtTheEnd: "deterministic",
+    TidyNotation: "preparing",
+}
