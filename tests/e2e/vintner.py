@@ -45,7 +45,12 @@ def prompts(language: str) -> dict[str, str]:
     asked = {say(f"coupage-prompt-{step}", language, **you): step for step in PLAIN}
     asked |= {say(f"coupage-prompt-{step}", language): step for step in (*ALONE, *MORE)}
     asked |= {say("coupage-prompt-act", language, left=left, **you): "act" for left in some}
-    asked |= {say("coupage-prompt-pay", language, left=left): "pay" for left in some}
+    asked |= {
+        say("coupage-prompt-pay", language, left=left, recipe=recipe, goal=goal): "pay"
+        for left in some
+        for recipe in RECIPES
+        for goal in ("time", "bottle")
+    }
     asked |= {
         say("coupage-prompt-grape", language, left=left, recipe=recipe): "grape" for left in some for recipe in RECIPES
     }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { consequence } from '../src/games/coupage/effects'
 import { moved } from '../src/games/coupage/journeys'
 import { costly, events, facts, group, label, moment, pips, standing } from '../src/games/coupage/labels'
-import { fill, held, lacks, nearest, waitsFor } from '../src/games/coupage/missing'
-import { aidOf, meant, sorted } from '../src/games/coupage/pieces'
+import { fill, held, lacks, nearest, stillCounts, waitsFor, wanted } from '../src/games/coupage/missing'
+import { aidOf, meant, sorted, VARIETIES } from '../src/games/coupage/pieces'
 import { bottles, ranking } from '../src/games/coupage/sums'
 import { byPiece, tried } from '../src/games/coupage/touching.svelte'
 import type { Sitting } from '../src/lib/room'
-import type { CoupageView } from '../src/wire'
+import type { CoupageAid, CoupageView } from '../src/wire'
 import { room } from './room'
 
 const NAMES = ['draw', 'act', 'spoil', 'spoiled', 'which', 'lay', 'half', 'laid', 'pay', 'harvest', 'ready', 'over', 'watch']
@@ -63,8 +63,11 @@ describe('every choice the server offers', () => {
 
 describe('what a move would do', () => {
   it('names what a card of the market brings nearer', () => {
-    expect(told(sitting('draw'), 'market 1')).toBe(`You take Macabeu ★★. Nearer: ${nearer(sitting('draw'), 'MAC')}.`)
-    expect(nearer(sitting('draw'), 'MAC')).toContain('white cava')
+    const at = sitting('draw')
+    const bare = { ...at, view: { ...at.view, players: at.view.players.map((player) => ({ ...player, wines: 0, cavas: 0 })) } }
+    expect(told(bare, 'market 1')).toBe(`You take Macabeu ★★. Nearer: ${nearer(bare, 'MAC')}.`)
+    expect(nearer(bare, 'MAC')).toContain('white cava')
+    expect(told(at, 'market 1'), 'a second cava would not count').toBe('You take Macabeu ★★.')
   })
 
   it('says whom a special card hits', () => {
@@ -93,7 +96,7 @@ describe('what a move would do', () => {
 /** Open recipes that a variety brings nearer, as the sentence lists them. */
 function nearer({ view, names }: Sitting<CoupageView>, variety: string): string {
   return view.aid
-    .filter((aid) => aid.open && aid.missing > 0 && aid.helps.includes(variety))
+    .filter((aid) => aid.open && stillCounts(view, aid) && aid.missing > 0 && aid.helps.includes(variety))
     .map((aid) => `${words({ key: 'coupage-recipe', args: { recipe: aid.recipe }, touches: [] }, names)} ${aid.missing === 1 ? '(complete)' : `(${aid.missing - 1} more)`}`)
     .join(', ')
 }
@@ -116,9 +119,71 @@ describe('the wine list', () => {
   })
 
   it('puts the nearest first, and what may not be begun last', () => {
-    const order = nearest(sitting('act').view.aid)
+    const order = nearest(sitting('act').view)
     expect(order[0]!.recipe).toBe('BLA')
     expect(order.map((aid) => aid.open).lastIndexOf(true)).toBeLessThan(order.filter((aid) => aid.open).length)
+  })
+
+  /** What a hand of these grapes lacks for a recipe. */
+  function missing(recipe: string, hand: string, language: 'en' | 'fr' = 'en'): string {
+    const grapes = new Map<string, number>()
+    for (const each of hand.split(' ').filter(Boolean)) grapes.set(each, (grapes.get(each) ?? 0) + 1)
+    const printed = aidOf(sitting('act').view, recipe)!
+    const lacking = (with_: Map<string, number>) => fill(printed, with_).filter((slot) => !slot.have).length
+    const more = (each: string) => new Map(grapes).set(each, (grapes.get(each) ?? 0) + 1)
+    const aid: CoupageAid = { ...printed, missing: lacking(grapes), helps: VARIETIES.filter((each) => lacking(more(each)) < lacking(grapes)) }
+    return words(wanted(aid, grapes), [], language)
+  }
+
+  it.each([
+    ['BLA', '', '3 different whites', '3 blancs différents'],
+    ['BLA', 'MAC MAC', '2 different whites (no Macabeu)', '2 blancs différents (sauf Macabeu)'],
+    ['BLA', 'MAC PAR', 'Xarel·lo or Chardonnay', 'Xarel·lo ou Chardonnay'],
+    ['ROS', '', '2 reds and 2 whites', '2 rouges et 2 blancs'],
+    ['ROS', 'MAC ULL ULL', '1 white', '1 blanc'],
+    ['ROS', 'MAC', '2 reds and 1 white', '2 rouges et 1 blanc'],
+    ['ROU', '', '3 reds, at least 2 varieties in all', '3 rouges, au moins 2 cépages différents en tout'],
+    ['ROU', 'ULL', '2 reds, at least 2 varieties in all', '2 rouges, au moins 2 cépages différents en tout'],
+    ['ROU', 'ULL ULL', 'Garnatxa negra, Trepat or Cabernet Sauvignon', 'Garnatxa negra, Trepat ou Cabernet Sauvignon'],
+    ['ROU', 'ULL GAR', '1 red', '1 rouge'],
+    ['CVB', '', 'Macabeu, Xarel·lo and Parellada', 'Macabeu, Xarel·lo et Parellada'],
+    ['CVB', 'XAR XAR', 'Macabeu and Parellada', 'Macabeu et Parellada'],
+    ['CVB', 'XAR MAC', 'Parellada', 'Parellada'],
+    ['CVR', 'CAB', 'Trepat, 1 red (no Cabernet) and 2 whites (no Chardonnay)', 'Trepat, 1 rouge (sauf Cabernet) et 2 blancs (sauf Chardonnay)'],
+    ['CVR', 'MAC MAC', 'Trepat and 1 red (no Cabernet)', 'Trepat et 1 rouge (sauf Cabernet)'],
+    ['CVR', 'MAC XAR TRE', 'Ull de llebre, Garnatxa negra or Trepat', 'Ull de llebre, Garnatxa negra ou Trepat'],
+    ['CVR', 'GAR', 'Trepat and 2 whites (no Chardonnay)', 'Trepat et 2 blancs (sauf Chardonnay)'],
+    ['CVR', 'TRE TRE', '2 whites (no Chardonnay)', '2 blancs (sauf Chardonnay)'],
+  ])('says what %s lacks beside %s', (recipe, hand, english, french) => {
+    expect(missing(recipe, hand)).toBe(english)
+    expect(missing(recipe, hand, 'fr')).toBe(french)
+  })
+
+  it('counts what of it lies at the market', () => {
+    const { view } = sitting('draw')
+    const bare = { ...view, hand: [], chosen: [], market: ['MAC2', 'TIM'], players: view.players.map((player) => ({ ...player, cavas: 0 })) }
+    const cava = { ...aidOf(view, 'CVB')!, open: true, missing: 3, helps: ['MAC', 'XAR', 'PAR'] }
+    expect(words(lacks(bare, cava), [])).toBe('Missing: Macabeu, Xarel·lo and Parellada; 1 at the market.')
+    expect(words(lacks({ ...bare, market: ['MAC2', 'MAC1'] }, cava), [], 'fr')).toBe('Il manque Macabeu, Xarel·lo et Parellada ; 1 au marché.')
+    expect(words(lacks({ ...bare, market: ['TIM', 'CAB2'] }, cava), [])).toBe('Missing: Macabeu, Xarel·lo and Parellada.')
+  })
+
+  it('puts last what would no longer count, and says so', () => {
+    const { view } = sitting('act')
+    const having = (wines: number, cavas: number, second_cava_is_wine = false): CoupageView => ({
+      ...view,
+      second_cava_is_wine,
+      aid: view.aid.map((aid) => ({ ...aid, open: true, missing: aid.cava ? 2 : 0 })),
+      players: view.players.map((player) => ({ ...player, wines, cavas })),
+    })
+    const two = having(2, 0)
+    expect(nearest(two).map((aid) => aid.cava)).toEqual([true, true, false, false, false])
+    expect(words(lacks(two, aidOf(two, 'ROU')!), [])).toBe('No longer counts: you have your two wines.')
+    const one = having(1, 1)
+    expect(nearest(one).map((aid) => aid.cava)).toEqual([false, false, false, true, true])
+    expect(words(lacks(one, aidOf(one, 'CVB')!), [], 'fr')).toMatch(/^Ne compterait plus/)
+    expect(stillCounts(having(1, 1, true), { cava: true })).toBe(true)
+    expect(stillCounts(having(1, 2, true), { cava: false })).toBe(false)
   })
 })
 

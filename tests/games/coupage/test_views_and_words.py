@@ -207,9 +207,9 @@ def test_a_harvest_a_reshuffle_and_the_end_are_told() -> None:
     won = scene(2, hands=["CAB2"], barrels={0: ["ROS!", "CVB!", READY_BLA]}).play("bottle 3", "CAB2")
     assert said(won.told(1)) == [
         "Ann bottles the white wine of barrel 3 and pays Cabernet Sauvignon ★★.",
-        "Ann has the bottles it takes, and wins.",
+        "Ann has all three bottles and wins.",
     ]
-    assert said([won.view(1).prompt]) == ["Ann has the bottles it takes, and wins."]
+    assert said([won.view(1).prompt]) == ["Ann has all three bottles and wins."]
 
 
 # Words
@@ -293,3 +293,33 @@ def test_a_refusal_names_the_rule(phase: str, hand: str, rows: dict[int, list[st
     assert list(refusal.legal) == table.options()
     for language in LANGUAGES:
         complete(refusal.line, language)
+
+
+def refused_with(table: Scene, move: str) -> str:
+    refusal = table.refused(move)
+    complete(refusal.line, "fr")
+    return complete(refusal.line, "en")
+
+
+def test_a_card_that_would_do_is_refused_for_its_place_in_the_order() -> None:
+    lay = scene(2, hands=["MAC1 XAR1 GAR1 TRE1 CAB2 CHA2"]).play("lay CVR")
+    order = "Grapes are picked in the order of the list: "
+    assert refused_with(lay, "TRE1") == f"{order}before Trepat ★ comes Macabeu ★."
+    assert refused_with(lay, "CAB2") == "Cabernet Sauvignon ★★ does not lead to a complete wine from here."
+    white = scene(2, hands=["MAC1 XAR1 PAR1 CHA2"]).play("lay BLA", "XAR1")
+    assert refused_with(white, "MAC1") == f"{order}Macabeu ★ comes before Xarel·lo ★. Take the step back to choose it."
+
+
+def test_a_grape_that_would_pay_is_refused_for_its_place_in_the_order() -> None:
+    order = "Most stars are paid first, equal ones in the order of the list: "
+    pay = scene(2, hands=["XAR1 PAR1"], barrels={0: [READY_BLA]}).play("bottle 1")
+    assert refused_with(pay, "PAR1") == f"{order}before Parellada ★ comes Xarel·lo ★."
+    assert complete(pay.view(0).prompt, "en") == "Pay grapes to bottle the white wine: 2 more stars."
+    three = scene(2, hands=["XAR1 PAR1 ULL1 MAC1"], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM TIM"]}).play(
+        "bottle 1", "XAR1"
+    )
+    assert refused_with(three, "MAC1").startswith(f"{order}Macabeu ★ comes before Xarel·lo ★.")
+    much = scene(2, hands=["CAB2 ULL1 TRE3"], barrels={0: [READY_BLA]}).play("bottle 1")
+    assert refused_with(much, "ULL1") == "With Ull de llebre ★ you would pay more than needed."
+    time = scene(2, hands=["CAB3 CHA3"], barrels={0: ["CVB MAC1 XAR1 PAR1"]}).play("stars 1")
+    assert complete(time.view(0).prompt, "en") == "Pay grapes for a Time on the white cava: 3 more stars."

@@ -12,15 +12,15 @@ score-resigned = Everybody else has resigned.
 score-all-along = In front from the first move to the last.
 score-since =
     { $changes ->
-        [0] In front for good since move { $move } ({ $round }).
-        [one] In front for good since move { $move } ({ $round }), when the lead changed hands.
-       *[other] In front for good since move { $move } ({ $round }), after the lead had changed hands { $changes } times.
+        [0] Took the lead for good with move { $move } ({ $round }).
+        [one] Took the lead for good with move { $move } ({ $round }), when the lead changed hands.
+       *[other] Took the lead for good with move { $move } ({ $round }), after the lead had changed hands { $changes } times.
     }
 score-since-move =
     { $changes ->
-        [0] In front for good since move { $move }.
-        [one] In front for good since move { $move }, when the lead changed hands.
-       *[other] In front for good since move { $move }, after the lead had changed hands { $changes } times.
+        [0] Took the lead for good with move { $move }.
+        [one] Took the lead for good with move { $move }, when the lead changed hands.
+       *[other] Took the lead for good with move { $move }, after the lead had changed hands { $changes } times.
     }
 score-most = The largest part: { $source }, { $points } in all.
 

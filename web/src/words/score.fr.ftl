@@ -12,15 +12,15 @@ score-resigned = Tous les autres ont abandonné.
 score-all-along = En tête du premier au dernier coup.
 score-since =
     { $changes ->
-        [0] En tête pour de bon depuis le coup { $move } ({ $round }).
-        [one] En tête pour de bon depuis le coup { $move } ({ $round }), seul changement de tête.
-       *[other] En tête pour de bon depuis le coup { $move } ({ $round }), après { $changes } changements de tête.
+        [0] A pris la tête pour de bon au coup { $move } ({ $round }).
+        [one] A pris la tête pour de bon au coup { $move } ({ $round }), seul changement de tête.
+       *[other] A pris la tête pour de bon au coup { $move } ({ $round }), après { $changes } changements de tête.
     }
 score-since-move =
     { $changes ->
-        [0] En tête pour de bon depuis le coup { $move }.
-        [one] En tête pour de bon depuis le coup { $move }, seul changement de tête.
-       *[other] En tête pour de bon depuis le coup { $move }, après { $changes } changements de tête.
+        [0] A pris la tête pour de bon au coup { $move }.
+        [one] A pris la tête pour de bon au coup { $move }, seul changement de tête.
+       *[other] A pris la tête pour de bon au coup { $move }, après { $changes } changements de tête.
     }
 score-most = La plus grosse part : { $source }, { $points } en tout.
 
@@ -41,14 +41,14 @@ score-turn-lead =
     { $kind ->
         [takes] { $name } prend la tête, avec { $after } d’avance.
         [level] { $name } revient à égalité.
-        [loses] { $name } y perd la tête pour un temps.
+        [loses] { $name } y perd l’avance pour un temps.
         [grows] { $name } porte son avance de { $before } à { $after }.
         [melts] { $name } voit son avance fondre de { $before } à { $after }.
         [closes] { $name } reste derrière, mais à { $after } au lieu de { $before }.
        *[widens] { $name } a maintenant { $after } de retard, au lieu de { $before }.
     }
 score-turn-see = Voir la position
-score-rematch = Prendre sa revanche
+score-rematch = Refaire une partie
 score-rematch-go = Vers la table suivante
 score-replay = Revoir la partie
 score-board = Voir le plateau

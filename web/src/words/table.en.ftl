@@ -43,7 +43,7 @@ table-undo-why =
     }
 table-not-now = Not now:
 table-rule = Rule { $clause }
-table-hint = Touch what glows to see what it does.
+table-hint = What glows can be chosen now.
 table-watching = You are watching. Nobody’s hand is shown.
 table-sending = On its way…
 table-has-resigned = has resigned

@@ -43,7 +43,7 @@ table-undo-why =
     }
 table-not-now = Pas maintenant :
 table-rule = Règle { $clause }
-table-hint = Touchez ce qui luit pour voir l’effet.
+table-hint = Ce qui luit peut être choisi.
 table-watching = Vous regardez. Aucune main n’est montrée.
 table-sending = En route…
 table-has-resigned = a abandonné
@@ -146,7 +146,7 @@ menu-commitment = Les cartes étaient fixées avant que quiconque s’assoie. Vo
 
 guide-label = Guide
 guide-next = Compris
-guide-off = Plus de conseils
+guide-off = Masquer les conseils
 
 keys-title = Touches
 keys-what =

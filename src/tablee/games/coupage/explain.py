@@ -30,6 +30,7 @@ from tablee.games.coupage.rules.numbers import (
     HARVESTING,
     JEU,
     LAY,
+    LEVELS,
     MARKET,
     MOST_SEATS,
     NUM_ACTIONS,
@@ -48,8 +49,12 @@ from tablee.games.coupage.rules.numbers import (
     TIME,
     TIME_COUNT,
     UP,
+    VARIETIES,
     VDT,
+    stars_of,
 )
+from tablee.games.coupage.rules.payments import cost_of
+from tablee.games.coupage.rules.printed import BITS, MOST_ALIKE
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view import asked
 
@@ -185,8 +190,56 @@ def _card(state: CoupageState, seat: int, card: int, step: str, clause: str) -> 
     if card >= GRAPES:
         return Refusal(Line("coupage-refuse-no-grape", {"card": named}), clause)
     if step == "pay":
+        if _may_pay(state, seat, picks, card):
+            return Refusal(_out_of_order(state, seat, picks, card, step), "CPG-5.4")
         return Refusal(Line("coupage-refuse-payment", {"card": named}), "CPG-5.4")
+    if step == "grape" and _may_lay(state, seat, picks, card):
+        return Refusal(_out_of_order(state, seat, picks, card, step), "CPG-4.4")
     return Refusal(Line("coupage-refuse-misfit", {"card": named}), "CPG-4.7" if step == "replace" else "CPG-4.4")
+
+
+def _out_of_order(state: CoupageState, seat: int, picks: list[int], card: int, step: str) -> Line:
+    """The card would do, but cards are picked in one order, so that each choice can be made in one way only."""
+    about: dict[str, int | str | Line] = {"card": card_line(state.printed, card), "step": step}
+    if picks and _order(card, step) < _order(picks[-1], step):
+        return Line("coupage-refuse-order-back", {**about, "last": card_line(state.printed, picks[-1])})
+    first = int(state.actions_of(seat)[0]) - CARD
+    return Line("coupage-refuse-order-first", {**about, "first": card_line(state.printed, first)})
+
+
+def _order(card: int, step: str) -> tuple[int, int]:
+    return (-int(stars_of(card)) if step == "pay" else 0, card)
+
+
+def _may_lay(state: CoupageState, seat: int, picks: list[int], card: int) -> bool:
+    """Whether the hand has a complete set with these, in whatever order."""
+    low = sum(1 << BITS * (one // LEVELS) for one in [*picks, card])
+    high = 0
+    for variety in range(VARIETIES):
+        held = sum(int(state.hands[seat * CLASSES + variety * LEVELS + level]) for level in range(LEVELS))
+        high += min(held, MOST_ALIKE) << BITS * variety
+    return state.printed.fits(int(state.pending.steps[0]) - LAY, low, high)
+
+
+def _may_pay(state: CoupageState, seat: int, picks: list[int], card: int) -> bool:
+    """Whether the hand has a payment with these in which no card could be left out, in whatever order."""
+    cost = int(cost_of(state, state.pending.steps[0]))
+    paid = [int(stars_of(one)) for one in [*picks, card]]
+    purse = [int(stars_of(one)) for one in range(GRAPES) for _ in range(int(state.hands[seat * CLASSES + one]))]
+    for stars in paid:
+        purse.remove(stars)
+    return _pays(cost, sum(paid), min(paid), purse)
+
+
+def _pays(cost: int, paid: int, least: int, purse: list[int]) -> bool:
+    if paid >= cost:
+        return paid - least < cost
+    for stars in set(purse):
+        rest = [*purse]
+        rest.remove(stars)
+        if _pays(cost, paid + stars, min(least, stars), rest):
+            return True
+    return False
 
 
 def _target(state: CoupageState, seat: int, kind: int, barrel: int) -> Refusal:

@@ -55,8 +55,8 @@ coupage-phase =
 
 coupage-prompt-draw =
     { $who ->
-        [you] Draw a card: from the pile, or one of the market.
-       *[other] { $seat } is to draw a card.
+        [you] Take a card, from the pile or from the market.
+       *[other] Waiting for { $seat } to take a card.
     }
 coupage-prompt-act =
     { $who ->
@@ -76,9 +76,12 @@ coupage-prompt-grape =
     }
 coupage-prompt-replace = Choose the grape that completes the barrel.
 coupage-prompt-pay =
-    { $left ->
-        [one] Pay grapes: one more star.
-       *[other] Pay grapes: { $left } more stars.
+    { $goal ->
+        [time] Pay grapes for a Time on the { coupage-recipe }
+       *[bottle] Pay grapes to bottle the { coupage-recipe }
+    }: { $left ->
+        [one] one more star.
+       *[other] { $left } more stars.
     }
 coupage-prompt-facedown = Which of the grapes you paid lies face down as Time?
 coupage-prompt-discard = Discard a card; then you draw one.
@@ -97,7 +100,7 @@ coupage-prompt-own-barrel = On which of your barrels do you put it?
 coupage-prompt-harvest =
     { $who ->
         [you] Take one of the harvested cards.
-       *[other] { $seat } is to take one of the harvested cards.
+       *[other] Waiting for { $seat } to take one of the harvested cards.
     }
 coupage-prompt-rose =
     { $who ->
@@ -116,7 +119,7 @@ coupage-prompt-cava-blanc =
        *[other] { $seat } may take back a Time and a grape.
     }
 coupage-prompt-cava-blanc-grape = Which grape do you take back?
-coupage-prompt-won = { $seat } has the bottles it takes, and wins.
+coupage-prompt-won = { $seat } has all three bottles and wins.
 coupage-prompt-stopped = The game stops before anybody has reached the goal. { $seat } is furthest and wins.
 coupage-prompt-shared = The game stops before anybody has reached the goal. { $count } players share the victory.
 
@@ -160,7 +163,7 @@ coupage-log-rouge-own = Your red wine: { $card } lies face down as Time on barre
 coupage-log-cava-blanc = { $seat }’s white cava gives back { $grape } and { $card } of barrel { $barrel }.
 coupage-log-cava-blanc-hidden = { $seat }’s white cava gives back { $grape } and a face-down card of barrel { $barrel }.
 coupage-log-extra = { $seat }’s rosé cava brings an extra turn.
-coupage-log-won = { $seat } has the bottles it takes, and wins.
+coupage-log-won = { $seat } has all three bottles and wins.
 coupage-log-stopped = After { $turns } turns the game stops.
 
 coupage-refuse-draw-first = “{ $text }” comes later: first draw a card.
@@ -206,8 +209,18 @@ coupage-refuse-no-effect =
     }
 coupage-refuse-empty-hand = You have no card to discard.
 coupage-refuse-no-grape = { $card } is not a grape.
-coupage-refuse-payment = { $card } does not belong to a smallest payment from here: pay most stars first, equal ones in the order of the cards.
-coupage-refuse-misfit = { $card } does not lead to a complete wine from here; grapes are chosen in the order of the cards.
+coupage-refuse-payment = With { $card } you would pay more than needed.
+coupage-refuse-misfit = { $card } does not lead to a complete wine from here.
+coupage-refuse-order-first =
+    { $step ->
+        [pay] Most stars are paid first, equal ones in the order of the list
+       *[grape] Grapes are picked in the order of the list
+    }: before { $card } comes { $first }.
+coupage-refuse-order-back =
+    { $step ->
+        [pay] Most stars are paid first, equal ones in the order of the list
+       *[grape] Grapes are picked in the order of the list
+    }: { $card } comes before { $last }. Take the step back to choose it.
 coupage-refuse-nowhere = There is no such barrel at this table.
 coupage-refuse-not-spoiled = That barrel is not spoiled.
 coupage-refuse-own-barrel = This card is for another player’s barrel.
@@ -250,10 +263,10 @@ coupage-content-impossible = recipe { $recipe } can never be made with these gra
 ## The guided first game
 
 coupage-guide-start-goal = Be the first to bottle two wines and one cava. A turn begins with a card: unknown from the pile, or one of the two you see.
-coupage-guide-draw-aid = See what your recipes lack before you choose: the aid names the grapes that bring you nearer.
+coupage-guide-draw-aid = See what your recipes lack before you choose: the wine list names the grapes that bring you nearer.
 coupage-guide-act-two = Now up to two actions: lay the grapes of a recipe, let a wine age, bottle it, play a special card, or exchange a card.
 coupage-guide-act-recipes = Each barrel takes one wine. First it asks for grapes, then for Time, and at last for stars to bottle it.
-coupage-guide-act-stars = Stars are money: keep some grapes to bottle with. The aid says what each bottle costs.
+coupage-guide-act-stars = Stars are money: keep some grapes to bottle with. The wine list says what each bottle costs.
 coupage-guide-act-plan = Without a cava nobody wins: begin yours early, it asks for exact grapes and more Time.
 coupage-guide-grape = Grapes are laid all at once; use those with few stars, and keep the others to pay with.
 coupage-guide-lay = Now your wine must age. A Time is a Time card, or grapes that you pay for their stars; each takes an action.

@@ -55,7 +55,7 @@ coupage-phase =
 
 coupage-prompt-draw =
     { $who ->
-        [you] Prenez une carte : de la pioche, ou l’une du marché.
+        [you] Prenez une carte, à la pioche ou au marché.
        *[other] { $seat } doit prendre une carte.
     }
 coupage-prompt-act =
@@ -76,9 +76,12 @@ coupage-prompt-grape =
     }
 coupage-prompt-replace = Choisissez le cépage qui complète le tonneau.
 coupage-prompt-pay =
-    { $left ->
-        [one] Payez en cépages : encore une étoile.
-       *[other] Payez en cépages : encore { $left } étoiles.
+    { $goal ->
+        [time] Payez en cépages un Temps pour le { coupage-recipe }
+       *[bottle] Payez en cépages la mise en bouteille du { coupage-recipe }
+    } : { $left ->
+        [one] encore une étoile.
+       *[other] encore { $left } étoiles.
     }
 coupage-prompt-facedown = Lequel des cépages payés reste face cachée comme Temps ?
 coupage-prompt-discard = Défaussez une carte ; vous en piochez ensuite une.
@@ -116,7 +119,7 @@ coupage-prompt-cava-blanc =
        *[other] { $seat } peut reprendre un Temps et un cépage.
     }
 coupage-prompt-cava-blanc-grape = Quel cépage reprenez-vous ?
-coupage-prompt-won = { $seat } a réuni les bouteilles voulues et gagne.
+coupage-prompt-won = { $seat } a réuni les trois bouteilles et gagne.
 coupage-prompt-stopped = La partie s’arrête sans que personne ait atteint le but. { $seat } est en tête et gagne.
 coupage-prompt-shared = La partie s’arrête sans que personne ait atteint le but. { $count } joueurs se partagent la victoire.
 
@@ -160,7 +163,7 @@ coupage-log-rouge-own = Votre rouge : { $card } reste face cachée comme Temps s
 coupage-log-cava-blanc = { $seat }, grâce à son cava blanc, reprend { $grape } et { $card } du tonneau { $barrel }.
 coupage-log-cava-blanc-hidden = { $seat }, grâce à son cava blanc, reprend { $grape } et une carte face cachée du tonneau { $barrel }.
 coupage-log-extra = { $seat }, grâce à son cava rosé, joue un tour supplémentaire.
-coupage-log-won = { $seat } a réuni les bouteilles voulues et gagne.
+coupage-log-won = { $seat } a réuni les trois bouteilles et gagne.
 coupage-log-stopped = Après { $turns } tours, la partie s’arrête.
 
 coupage-refuse-draw-first = « { $text } », ce sera plus tard : prenez d’abord une carte.
@@ -206,8 +209,18 @@ coupage-refuse-no-effect =
     }
 coupage-refuse-empty-hand = Vous n’avez pas de carte à défausser.
 coupage-refuse-no-grape = { $card } n’est pas un cépage.
-coupage-refuse-payment = { $card } n’entre pas dans un paiement minimal à partir d’ici : d’abord le plus d’étoiles, à égalité dans l’ordre des cartes.
-coupage-refuse-misfit = { $card } ne mène pas à un vin complet à partir d’ici ; les cépages se choisissent dans l’ordre des cartes.
+coupage-refuse-payment = Avec { $card }, vous paieriez plus que nécessaire.
+coupage-refuse-misfit = { $card } ne mène pas à un vin complet à partir d’ici.
+coupage-refuse-order-first =
+    { $step ->
+        [pay] On paie d’abord les cartes qui ont le plus d’étoiles, à égalité dans l’ordre de la liste
+       *[grape] Les cépages se choisissent dans l’ordre de la liste
+    } : avant { $card } vient { $first }.
+coupage-refuse-order-back =
+    { $step ->
+        [pay] On paie d’abord les cartes qui ont le plus d’étoiles, à égalité dans l’ordre de la liste
+       *[grape] Les cépages se choisissent dans l’ordre de la liste
+    } : { $card } vient avant { $last }. Revenez d’un pas pour choisir cette carte.
 coupage-refuse-nowhere = Ce tonneau n’existe pas à cette table.
 coupage-refuse-not-spoiled = Ce tonneau n’est pas piqué.
 coupage-refuse-own-barrel = Cette carte vise le tonneau d’un autre joueur.
@@ -250,10 +263,10 @@ coupage-content-impossible = la recette { $recipe } est impossible avec ces cép
 ## La première partie guidée
 
 coupage-guide-start-goal = Soyez le premier à mettre en bouteille deux vins et un cava. Un tour commence par une carte : de la pioche, ou du marché.
-coupage-guide-draw-aid = Voyez d’abord ce qui manque à vos recettes : l’aide nomme les cépages qui vous rapprochent du but.
+coupage-guide-draw-aid = Voyez d’abord ce qui manque à vos recettes : la carte des vins nomme les cépages qui vous rapprochent du but.
 coupage-guide-act-two = Jusqu’à deux actions : poser les cépages d’une recette, vieillir, mettre en bouteille, jouer une Spéciale, échanger une carte.
 coupage-guide-act-recipes = Chaque tonneau reçoit un vin. Il demande d’abord des cépages, puis du Temps, enfin des étoiles pour la bouteille.
-coupage-guide-act-stars = Les étoiles sont votre argent : gardez des cépages pour la mise en bouteille. L’aide dit ce que coûte chaque bouteille.
+coupage-guide-act-stars = Les étoiles sont votre argent : gardez des cépages pour la mise en bouteille. La carte des vins dit ce que coûte chaque bouteille.
 coupage-guide-act-plan = Sans cava, personne ne gagne : commencez tôt le vôtre, il demande des cépages précis et plus de Temps.
 coupage-guide-grape = Les cépages se posent tous à la fois ; prenez ceux qui ont peu d’étoiles et gardez les autres pour payer.
 coupage-guide-lay = Votre vin doit vieillir. Un Temps, c’est une carte Temps, ou des cépages payés pour leurs étoiles ; chacun prend une action.

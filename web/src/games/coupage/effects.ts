@@ -2,6 +2,7 @@
 import type { Sitting } from '../../lib/room'
 import type { CoupageBarrel, CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
+import { stillCounts } from './missing'
 import { aidOf, barrelAt, cardOf, meant, placeOf } from './pieces'
 
 export function consequence(sitting: Sitting<CoupageView>, text: string): Line[] {
@@ -56,7 +57,7 @@ function taking(view: CoupageView, code: string): Line[] {
   const card = cardOf(code)
   const said = [line('coupage-effect-take', { card: cardLine(code) })]
   if (card.kind !== 'grape') return [...said, line('coupage-effect', { card: code })]
-  const nearer = view.aid.filter((aid) => aid.open && aid.missing > 0 && aid.helps.includes(card.variety))
+  const nearer = view.aid.filter((aid) => aid.open && stillCounts(view, aid) && aid.missing > 0 && aid.helps.includes(card.variety))
   const [first, ...others] = nearer.map((aid) => line('coupage-effect-nearer-one', { recipe: aid.recipe, left: aid.missing - 1 }))
   if (first) said.push(line('coupage-effect-nearer', { wines: others.reduce((all, next) => line('coupage-cards', { first: all, rest: next }), first) }))
   return said

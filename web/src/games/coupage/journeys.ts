@@ -67,7 +67,10 @@ export function depart(root: HTMLElement, before: CoupageView, after: CoupageVie
   for (const piece of root.querySelectorAll<HTMLElement>('[data-touch]')) places.set(piece.dataset.touch!, piece.getBoundingClientRect())
   const copies = way.gone.map(({ card, to }) => {
     const piece = at(root, `chosen-${card}`) ?? at(root, `hand-${card}`)
-    return piece ? { copy: likeness(piece), from: piece.getBoundingClientRect(), to } : null
+    if (!piece) return null
+    const [copy, from] = [likeness(piece), piece.getBoundingClientRect()]
+    sized(copy, from.width, from.height)
+    return { copy, from, to }
   })
   return () => {
     for (const piece of root.querySelectorAll<HTMLElement>('[data-hand-card]')) {
@@ -94,11 +97,16 @@ function send(root: HTMLElement, trip: Trip, from: DOMRect | undefined, delay: n
   const to = at(root, trip.to)?.getBoundingClientRect()
   if (!from?.width || !to?.width) return
   const copy = document.createElement('div')
-  copy.style.setProperty('--card', `${WIDE}px`)
-  copy.style.setProperty('--tall', `${HIGH / WIDE}`)
+  sized(copy, WIDE, HIGH)
   const face = mount(Card, { target: copy, props: { code: trip.card, brief: true } })
   fly(copy, middle(from, WIDE, HIGH), middle(to, WIDE, HIGH), { delay })
   setTimeout(() => void unmount(face), GONE)
+}
+
+/** Over the page nothing else tells a card how large it is. */
+function sized(copy: HTMLElement, wide: number, high: number): void {
+  copy.style.setProperty('--card', `${wide}px`)
+  copy.style.setProperty('--tall', `${high / wide}`)
 }
 
 function at(root: HTMLElement, touch: string): HTMLElement | null {

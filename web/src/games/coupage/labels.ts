@@ -28,13 +28,16 @@ export function label(text: string, at?: Sitting<CoupageView>): Line {
         ? line('coupage-move-aim', { ...place, card, whose: place.seat === at.viewer ? 'you' : 'other' }, [`barrel-${what}`])
         : line('coupage-move-barrel', place, [`barrel-${what}`])
     }
+    case 'take': {
+      const card = at?.view.harvest[number - 1]
+      return card ? line('coupage-move-take-card', { card: cardLine(card) }) : line('coupage-move-take', { number })
+    }
     case 'market':
     case 'replace':
     case 'time':
     case 'stars':
     case 'bottle':
     case 'down':
-    case 'take':
       return line(`coupage-move-${verb}`, { number })
   }
   return line('coupage-move-other', { text })

@@ -1,7 +1,8 @@
 /** The player aid: which places of a recipe the hand fills, and what is missing, in words. */
 import type { CoupageAid, CoupageBarrel, CoupageView, Line } from '../../wire'
+import { CAVAS, WINES } from './effects'
 import { line } from './lines'
-import { cardOf, isGrape, isWhite, nameOf } from './pieces'
+import { cardOf, isGrape, isWhite, nameOf, VARIETIES } from './pieces'
 
 export interface Slot {
   /** what the hand has for it; "" if nothing */
@@ -21,19 +22,22 @@ export function held(view: CoupageView): Map<string, number> {
   return found
 }
 
-/** Put as many of the grapes as possible into the places of a recipe, so that enough of them are different. */
+/** Put as many of the grapes as possible into the places of a recipe, so that enough of them are different and the
+ * places left open are the easiest ones: a Trepat fills the place that takes nothing else. */
 export function fill(aid: CoupageAid, grapes: ReadonlyMap<string, number>): Slot[] {
   const places = aid.varieties
   let best: string[] = places.map(() => '')
   let most = 0
+  let widest = -1
   const left = new Map(grapes)
   const put: string[] = []
   const go = (place: number, count: number): void => {
-    if (count + places.length - place <= most) return
+    if (count + places.length - place < most) return
     if (place === places.length) {
       const different = new Set(put.filter(Boolean)).size
       if (different + places.length - count < aid.different) return
-      ;[best, most] = [[...put], count]
+      const wide = places.reduce((sum, takes, i) => sum + (put[i] ? 0 : takes.length), 0)
+      if (count > most || wide > widest) [best, most, widest] = [[...put], count, wide]
       return
     }
     for (const variety of places[place]!) {
@@ -53,33 +57,111 @@ export function fill(aid: CoupageAid, grapes: ReadonlyMap<string, number>): Slot
   return places.map((takes, i) => ({ have: best[i]!, takes }))
 }
 
-/** Recipes from the nearest to the farthest; those that cannot be begun come last. */
-export function nearest(aids: readonly CoupageAid[]): CoupageAid[] {
-  return [...aids].sort((a, b) => Number(b.open) - Number(a.open) || a.missing - b.missing)
+/** Whether a bottle of it would still be one of the two wines and the cava. */
+export function stillCounts(view: CoupageView, { cava }: { cava: boolean }): boolean {
+  const player = view.players[view.viewer]
+  if (!player) return true
+  if (cava && player.cavas < CAVAS) return true
+  const more = view.second_cava_is_wine ? Math.max(0, player.cavas - CAVAS) : 0
+  return (!cava || view.second_cava_is_wine) && player.wines + more < WINES
 }
 
-/** "Macabeu or Trepat"; many are named by their colour. */
-export function wanted(varieties: readonly string[]): Line {
-  const [first, ...others] = varieties.map((variety) => line('coupage-variety', { name: nameOf(variety) }))
-  if (!first || others.length > 2) {
-    const white = varieties.filter(isWhite).length
-    return line('coupage-aid-any', { some: !white ? 'red' : white === varieties.length ? 'white' : 'any' })
+/** Recipes from the nearest to the farthest; then those that cannot be begun, and last those that no longer count. */
+export function nearest(view: CoupageView): CoupageAid[] {
+  const rank = (aid: CoupageAid) => (stillCounts(view, aid) ? 0 : 2) + Number(!aid.open)
+  return [...view.aid].sort((a, b) => rank(a) - rank(b) || a.missing - b.missing)
+}
+
+const variety = (code: string): Line => line('coupage-variety', { name: nameOf(code) })
+
+/** "Macabeu, Xarel·lo and Parellada", or with "or"; with "/" where it is one part of a longer list. */
+function listed(all: readonly Line[], key: 'coupage-and' | 'coupage-or' | 'coupage-either'): Line {
+  const start = all.slice(0, -1)
+  const last = all.at(-1) ?? variety('')
+  if (!start.length) return last
+  const first = start.reduce((some, next) => (key === 'coupage-either' ? line(key, { first: some, next }) : line('coupage-cards', { first: some, rest: next })))
+  return line(key, { first, next: last })
+}
+
+/** The colour of which these are all varieties; "": they are some of it, or of both. */
+function colourOf(takes: readonly string[]): string {
+  const whole = (white: boolean) => VARIETIES.every((each) => takes.includes(each) === (isWhite(each) === white))
+  return whole(true) ? 'white' : whole(false) ? 'red' : ''
+}
+
+/** The one variety that these lack to be a whole colour; "" if there is no such one. */
+function onlyWithout(takes: readonly string[]): string {
+  return VARIETIES.find((each) => !takes.includes(each) && colourOf([...takes, each])) ?? ''
+}
+
+/** Places left open that take the same. */
+interface Wanted {
+  count: number
+  takes: readonly string[]
+}
+
+function oneWant({ count, takes }: Wanted, different: boolean, alone: boolean): Line {
+  if (takes.length === 1) return count === 1 ? variety(takes[0]!) : line('coupage-aid-times', { count, grape: variety(takes[0]!) })
+  const colour = colourOf(takes)
+  const apart = different && count > 1 ? 'yes' : 'no'
+  if (colour) return line('coupage-aid-colour', { count, colour, different: apart })
+  if (alone && count === 1) return listed(takes.map(variety), 'coupage-or')
+  const but = onlyWithout(takes)
+  if (but) return line('coupage-aid-but', { colour: line('coupage-aid-colour', { count, colour: isWhite(but) ? 'white' : 'red', different: apart }), but: line('coupage-variety', { name: nameOf(but).split(' ')[0]! }) })
+  return line('coupage-aid-of', { count, different: apart, grapes: listed(takes.map(variety), 'coupage-either') })
+}
+
+/** The grapes that fill the open places: "Macabeu and Xarel·lo", "2 reds and 2 whites", "Trepat and 1 of …". */
+export function wanted(aid: CoupageAid, grapes: ReadonlyMap<string, number>): Line {
+  // The last place takes just what the server says would help.
+  if (aid.missing === 1) return oneWant({ count: 1, takes: aid.helps }, false, true)
+  const slots = fill(aid, grapes)
+  const have = new Set(slots.map((slot) => slot.have).filter(Boolean))
+  const open = slots.filter((slot) => !slot.have)
+  const fresh = aid.different - have.size // so many of them must be new varieties
+  const apart = fresh === open.length
+  const wants: Wanted[] = []
+  for (const slot of open) {
+    const takes = apart ? slot.takes.filter((each) => !have.has(each)) : slot.takes
+    const same = wants.find((want) => want.takes.join() === takes.join())
+    if (same) same.count++
+    else wants.push({ count: 1, takes })
   }
-  const last = others.pop()
-  const start = others.reduce((all, next) => line('coupage-cards', { first: all, rest: next }), first)
-  return last ? line('coupage-or', { first: start, next: last }) : start
+  // What must be there comes first.
+  wants.sort((a, b) => Number(b.takes.length === 1) - Number(a.takes.length === 1))
+  const said = listed(wants.map((want) => oneWant(want, apart, wants.length === 1)), 'coupage-and')
+  return !apart && fresh > surelyNew(open, have) ? line('coupage-aid-blend', { grapes: said, different: aid.different }) : said
 }
 
-/** Whether the market has something of it. */
-export const atMarket = (view: CoupageView, helps: readonly string[]): boolean =>
-  view.market.some((card) => isGrape(card) && helps.includes(cardOf(card).variety))
+/** How many new varieties there are in any case, whatever fills the places: those of places that share no variety. */
+function surelyNew(open: readonly Slot[], have: ReadonlySet<string>): number {
+  const seen = new Set(have)
+  let sure = 0
+  for (const takes of open.map((slot) => slot.takes)) {
+    if (!takes.some((each) => seen.has(each))) sure++
+    for (const each of takes) seen.add(each)
+  }
+  return sure
+}
+
+/** How many of the missing grapes lie at the market. */
+export function atMarket(view: CoupageView, aid: CoupageAid, grapes: ReadonlyMap<string, number>): number {
+  const more = new Map(grapes)
+  for (const card of view.market.filter(isGrape)) more.set(cardOf(card).variety, (more.get(cardOf(card).variety) ?? 0) + 1)
+  return aid.missing - fill(aid, more).filter((slot) => !slot.have).length
+}
 
 /** What the hand lacks for a recipe. */
 export function lacks(view: CoupageView, aid: CoupageAid): Line {
   if (aid.missing < 0) return line('coupage-aid-asks', { different: aid.different, time: aid.time, stars: aid.stars })
-  if (!aid.open) return line('coupage-aid-closed', { cava: aid.cava ? 'yes' : 'no', free: view.players[view.viewer]?.barrels.some((barrel) => barrel.stage === 'empty') ? 'yes' : 'no' })
+  const free = view.players[view.viewer]?.barrels.some((barrel) => barrel.stage === 'empty')
+  const cava = aid.cava ? 'yes' : 'no'
+  if (!aid.open && free) return line('coupage-aid-closed', { cava, free: 'yes' })
+  if (!stillCounts(view, aid)) return line('coupage-aid-spare', { cava })
+  if (!aid.open) return line('coupage-aid-closed', { cava, free: 'no' })
   if (aid.missing === 0) return line('coupage-aid-all')
-  return line('coupage-aid-missing', { count: aid.missing, grapes: wanted(aid.helps), market: atMarket(view, aid.helps) ? 'yes' : 'no' })
+  const grapes = held(view)
+  return line('coupage-aid-missing', { count: aid.missing, grapes: wanted(aid, grapes), market: atMarket(view, aid, grapes) })
 }
 
 /** What a barrel waits for, in a word or two. */

@@ -27,6 +27,8 @@ coupage-wine-brief =
     }
 coupage-variety = { $name }
 coupage-or = { $first } or { $next }
+coupage-and = { $first } and { $next }
+coupage-either = { $first } / { $next }
 coupage-letter =
     { $colour ->
         [white] W
@@ -93,7 +95,7 @@ coupage-board-pile =
 coupage-back = Take the step back
 coupage-does = { $verb }: { $what }
 coupage-choose = What do you want to do with it?
-coupage-choose-none = Something else
+coupage-choose-none = Cancel
 coupage-verb =
     { $card ->
         [TIM] Age
@@ -128,7 +130,7 @@ coupage-barrel-lacks-time = Lacks { $time } Time
 
 ## The wine list
 coupage-aid = The wine list
-coupage-aid-goal = Two wines, one cava; { $stars } ★ make a Time.
+coupage-aid-goal = Two wines and one cava; { $stars } ★ buy a Time.
 coupage-aid-asks =
     { $different ->
         [one] One variety will do.
@@ -136,18 +138,42 @@ coupage-aid-asks =
     }
 coupage-aid-all = All in hand: one action lays it.
 coupage-aid-missing =
-    { $count ->
-        [one] Missing: { $grapes }
-       *[other] { $count } missing: { $grapes }
-    }{ $market ->
-        [yes] {" "}(at the market).
-       *[no] .
+    Missing: { $grapes }{ $market ->
+        [0] .
+       *[other] { $count ->
+            [one] ; it is at the market.
+           *[other] ; { $market } at the market.
+        }
     }
-coupage-aid-any =
-    { $some ->
-        [white] white grapes
-        [red] red grapes
-       *[any] white or red
+coupage-aid-times = { $count } { $grape }
+coupage-aid-of =
+    { $different ->
+        [yes] { $count } different ones of { $grapes }
+       *[no] { $count } of { $grapes }
+    }
+coupage-aid-colour =
+    { $colour ->
+        [white] { $count ->
+            [one] 1 white
+           *[other] { $different ->
+                [yes] { $count } different whites
+               *[no] { $count } whites
+            }
+        }
+       *[red] { $count ->
+            [one] 1 red
+           *[other] { $different ->
+                [yes] { $count } different reds
+               *[no] { $count } reds
+            }
+        }
+    }
+coupage-aid-but = { $colour } (no { $but })
+coupage-aid-blend = { $grapes }, at least { $different } varieties in all
+coupage-aid-spare =
+    { $cava ->
+        [yes] No longer counts: you have your cava.
+       *[no] No longer counts: you have your two wines.
     }
 coupage-aid-closed =
     { $free ->
@@ -264,6 +290,7 @@ coupage-move-time = Time card on barrel { $number }
 coupage-move-stars = Pay stars for a Time on barrel { $number }
 coupage-move-bottle = Bottle barrel { $number }
 coupage-move-take = Take harvested card { $number }
+coupage-move-take-card = Take { $card }
 coupage-move-other = { $text }
 coupage-group-barrel = Barrel { $barrel }
 coupage-group =
@@ -299,7 +326,8 @@ coupage-effect-lay = { $count } grapes go on a free barrel. Then it asks for { $
 coupage-effect-ages =
     The { coupage-recipe } ages{ $time ->
         [0] {""}
-       *[other] ; { $time } more Time is needed
+        [one] ; one more Time is needed
+       *[other] ; { $time } more units of Time are needed
     }{ $grapes ->
         [0] .
         [one] ; a grape is still missing.
@@ -310,6 +338,7 @@ coupage-effect-stars = Costs grapes worth { $stars } stars; one of them stays, f
 coupage-effect-replace =
     A grape from your hand goes into the { coupage-recipe }; { $left ->
         [0] it is complete then.
+        [one] one more is missing.
        *[other] { $left } more are missing.
     }
 coupage-effect-pays =
@@ -319,7 +348,7 @@ coupage-effect-pays =
     }
 coupage-effect-bottle =
     { $counts ->
-        [yes] The { coupage-recipe } counts: { $progress } of 3.
+        [yes] With the { coupage-recipe } you have { $progress } of the 3 bottles.
        *[no] The { coupage-recipe } does not bring you nearer: it is one too many of its kind.
     }
 coupage-effect-wins = Two wines and a cava: you win.
@@ -370,10 +399,10 @@ coupage-effect-target =
 
 ## The score sheet
 coupage-sheet-shelf = Bottles of every player
-coupage-sheet-title = Where the points come from
+coupage-sheet-title = What everybody bottled
 coupage-sheet-cellar = Cellar
 coupage-sheet-bottled = Bottled
-coupage-sheet-wood = Still in the wood
+coupage-sheet-wood = Still in the barrel
 coupage-sheet-counts = Counts
 coupage-sheet-note = Two wines and one cava count; whoever has all three first wins at once.
 coupage-sheet-rules = Rules

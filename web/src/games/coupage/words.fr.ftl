@@ -27,6 +27,8 @@ coupage-wine-brief =
     }
 coupage-variety = { $name }
 coupage-or = { $first } ou { $next }
+coupage-and = { $first } et { $next }
+coupage-either = { $first } / { $next }
 coupage-letter =
     { $colour ->
         [white] B
@@ -93,7 +95,7 @@ coupage-board-pile =
 coupage-back = Revenir d’un pas
 coupage-does = { $verb } : { $what }
 coupage-choose = Que voulez-vous en faire ?
-coupage-choose-none = Autre chose
+coupage-choose-none = Annuler
 coupage-verb =
     { $card ->
         [TIM] Vieillir
@@ -127,8 +129,8 @@ coupage-barrel-lacks-grapes =
 coupage-barrel-lacks-time = Manque { $time } Temps
 
 ## La carte des vins
-coupage-aid = La carte
-coupage-aid-goal = Deux vins, un cava ; { $stars } ★ font un Temps.
+coupage-aid = La carte des vins
+coupage-aid-goal = Deux vins, un cava ; { $stars } ★ valent un Temps.
 coupage-aid-asks =
     { $different ->
         [1] Un seul cépage suffit.
@@ -136,18 +138,42 @@ coupage-aid-asks =
     }
 coupage-aid-all = Tout est en main : à poser en une action.
 coupage-aid-missing =
-    { $count ->
-        [1] Manque : { $grapes }
-       *[other] Manquent { $count } : { $grapes }
-    }{ $market ->
-        [yes] {" "}(au marché).
-       *[no] .
+    Il manque { $grapes }{ $market ->
+        [0] .
+       *[other] { $count ->
+            [1] {"\u202F"}: au marché.
+           *[other] {"\u202F"}; { $market } au marché.
+        }
     }
-coupage-aid-any =
-    { $some ->
-        [white] du blanc
-        [red] du rouge
-       *[any] blanc ou rouge
+coupage-aid-times = { $count } { $grape }
+coupage-aid-of =
+    { $different ->
+        [yes] { $count } différents parmi { $grapes }
+       *[no] { $count } parmi { $grapes }
+    }
+coupage-aid-colour =
+    { $colour ->
+        [white] { $count ->
+            [1] 1 blanc
+           *[other] { $different ->
+                [yes] { $count } blancs différents
+               *[no] { $count } blancs
+            }
+        }
+       *[red] { $count ->
+            [1] 1 rouge
+           *[other] { $different ->
+                [yes] { $count } rouges différents
+               *[no] { $count } rouges
+            }
+        }
+    }
+coupage-aid-but = { $colour } (sauf { $but })
+coupage-aid-blend = { $grapes }, au moins { $different } cépages différents en tout
+coupage-aid-spare =
+    { $cava ->
+        [yes] Ne compterait plus : vous avez votre cava.
+       *[no] Ne compterait plus : vous avez vos deux vins.
     }
 coupage-aid-closed =
     { $free ->
@@ -264,6 +290,7 @@ coupage-move-time = Carte Temps sur le tonneau { $number }
 coupage-move-stars = Payer un Temps en étoiles, tonneau { $number }
 coupage-move-bottle = Embouteiller le tonneau { $number }
 coupage-move-take = Prendre la carte { $number } de la récolte
+coupage-move-take-card = Prendre { $card }
 coupage-move-other = { $text }
 coupage-group-barrel = Tonneau { $barrel }
 coupage-group =
@@ -289,11 +316,11 @@ coupage-effect-pile =
        *[other] Une carte que personne n’a vue ; la pioche en a { $count }.
     }
 coupage-effect-take = Vous prenez { $card }.
-coupage-effect-nearer = Plus près : { $wines }.
+coupage-effect-nearer = Sert pour : { $wines }.
 coupage-effect-nearer-one =
     { coupage-recipe } { $left ->
-        [0] (complet)
-       *[other] (encore { $left })
+        [0] (alors complet)
+       *[other] (puis encore { $left })
     }
 coupage-effect-lay = { $count } cartes vont sur un tonneau libre. Il lui faudra ensuite { $time } Temps et { $stars } étoiles.
 coupage-effect-ages =
@@ -310,7 +337,8 @@ coupage-effect-stars = Coûte des cépages valant { $stars } étoiles ; l’un
 coupage-effect-replace =
     Un cépage de votre main rejoint le { coupage-recipe } ; { $left ->
         [0] il est alors complet.
-       *[other] il en manque encore { $left }.
+        [1] il manque encore un cépage.
+       *[other] il manque encore { $left } cépages.
     }
 coupage-effect-pays =
     { $stars ->
@@ -319,7 +347,7 @@ coupage-effect-pays =
     }
 coupage-effect-bottle =
     { $counts ->
-        [yes] Le { coupage-recipe } compte : { $progress } sur 3.
+        [yes] Avec le { coupage-recipe }, vous avez { $progress } des 3 bouteilles.
        *[no] Le { coupage-recipe } ne vous rapproche pas : vous avez déjà ce qu’il faut de sa sorte.
     }
 coupage-effect-wins = Deux vins et un cava : vous gagnez.
@@ -370,10 +398,10 @@ coupage-effect-target =
 
 ## Le décompte
 coupage-sheet-shelf = Les bouteilles de chacun
-coupage-sheet-title = D’où viennent les points
+coupage-sheet-title = Les bouteilles de chaque cave
 coupage-sheet-cellar = Cave
 coupage-sheet-bottled = En bouteille
-coupage-sheet-wood = Encore sous bois
+coupage-sheet-wood = En tonneau
 coupage-sheet-counts = Compte
 coupage-sheet-note = Deux vins et un cava comptent ; le premier qui a les trois gagne aussitôt.
 coupage-sheet-rules = Règles

@@ -11,7 +11,10 @@ from tablee.games.coupage.rules.numbers import (
     AB_TIME,
     ACTING,
     BARREL,
+    BARRELS,
+    BOTTLE,
     CARD,
+    CELLAR,
     CYCLE,
     DRAWING,
     EVA,
@@ -20,8 +23,10 @@ from tablee.games.coupage.rules.numbers import (
     LAY,
     OVER,
     PLAY,
+    RECIPE,
     REPLACE,
     STARS,
+    STRIDE,
     TIME,
     VOL,
     stars_of,
@@ -76,6 +81,14 @@ def due(state: CoupageState) -> int:
     return max(0, int(cost_of(state, state.pending.steps[0])) - paid)
 
 
+def _goal(state: CoupageState) -> dict[str, str]:
+    """What the payment of a half-made move is for."""
+    first = int(state.pending.steps[0])
+    barrel = (first - STARS) % BARRELS
+    recipe = int(state.barrels[state.to_act * CELLAR + barrel * STRIDE + RECIPE])
+    return {"goal": "time" if first < BOTTLE else "bottle", "recipe": RECIPE_CODES[recipe]}
+
+
 def prompt(state: CoupageState, viewer: int) -> Line:
     """Who must do what, and what is left."""
     if state.over:
@@ -97,6 +110,7 @@ def prompt(state: CoupageState, viewer: int) -> Line:
         args["left"] = int(state.printed.slots[recipe] - state.pending.count + 1)
     elif kind == "pay":
         args["left"] = due(state)
+        args |= _goal(state)
     elif kind == "target":
         args["kind"] = KINDS[int(state.pending.steps[0]) - PLAY]
     return Line(f"coupage-prompt-{kind}", args)
