@@ -1,6 +1,6 @@
 /** Who one is here: nobody yet, or a guest with a name. */
 import type { Me } from '../wire'
-import { get, patch, post } from './api'
+import { del, get, patch, post, put } from './api'
 import { say } from './words.svelte'
 
 class Myself {
@@ -29,7 +29,6 @@ class Myself {
   }
 
   async mute(person: string, mute: boolean): Promise<void> {
-    const { put, del } = await import('./api')
     await (mute ? put : del)(`/api/me/mutes/${person}`)
     await this.load()
   }

@@ -6,6 +6,7 @@ import secrets
 
 from litestar import Response, delete, get, put
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
 
 from tablee.engine.errors import TableeError
 from tablee.server.calling.letters import address_hash, clean_address
@@ -36,7 +37,7 @@ def handlers(house: House) -> list[HTTPRouteHandler]:
 
 def _push(house: House) -> list[HTTPRouteHandler]:
     @put("/api/me/push", operation_id="add_device", tags=["calls"], responses=WRONG | NOTHING, status_code=204)
-    async def add_device(request: AnyRequest, data: PushDevice) -> None:
+    async def add_device(request: AnyRequest, data: JSONBody[PushDevice]) -> None:
         """Be called on this device."""
         found = await person(house, request)
         if house.calls.sender is None:
@@ -50,7 +51,7 @@ def _push(house: House) -> list[HTTPRouteHandler]:
         await house.store.write(lambda c: calls.add_device(c, device, house.now(), MOST_DEVICES))
 
     @delete("/api/me/push", operation_id="drop_device", tags=["calls"], responses=WRONG | NOTHING)
-    async def drop_device(request: AnyRequest, data: PushEndpoint) -> Response[None]:
+    async def drop_device(request: AnyRequest, data: JSONBody[PushEndpoint]) -> Response[None]:
         """Be called there no more."""
         found = await person(house, request)
         await house.store.write(lambda c: calls.drop_device(c, data.endpoint, found.id))
@@ -69,7 +70,7 @@ def _mail(house: House) -> list[HTTPRouteHandler]:
         return _info(await house.store.read(lambda c: calls.mail_of(c, found.id)))
 
     @put("/api/me/mail", operation_id="set_mail", tags=["calls"], responses=WRONG)
-    async def set_mail(request: AnyRequest, data: MailWish) -> MailInfo:
+    async def set_mail(request: AnyRequest, data: JSONBody[MailWish]) -> MailInfo:
         """Give an address. It is asked first whether it is one's own."""
         found = await person(house, request)
         if house.settings.mail is None:

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from tablee.server.house import House
 from tablee.server.people import COOKIE, COOKIE_SECONDS, LINK_MS, Person
@@ -42,12 +42,12 @@ def _oneself(house: House) -> list[HTTPRouteHandler]:
         return Response(await _me(house, found), cookies=[_cookie(fresh)] if fresh else [])
 
     @post("/api/me", operation_id="newcomer", tags=["people"], responses=WRONG)
-    async def newcomer(data: WithName) -> Response[Me]:
+    async def newcomer(data: JSONBody[WithName]) -> Response[Me]:
         """Come in under a name."""
         return await _with_cookie(house, await house.people.newcomer(data.name))
 
     @patch("/api/me", operation_id="rename", tags=["people"], responses=WRONG)
-    async def rename(request: AnyRequest, data: WithName) -> Me:
+    async def rename(request: AnyRequest, data: JSONBody[WithName]) -> Me:
         """Take another name, for tables to come."""
         return await _me(house, await house.people.rename(await person(house, request), data.name))
 

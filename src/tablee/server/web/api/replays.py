@@ -6,6 +6,7 @@ import asyncio
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
 
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
@@ -59,7 +60,7 @@ def _telling(house: House, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
             return await asyncio.to_thread(told)
 
     @post("/api/replays", operation_id="replay_record", tags=["replays"], responses=WRONG, status_code=200)
-    async def of_record(data: RecordFile) -> wire.Replay:
+    async def of_record(data: JSONBody[RecordFile]) -> wire.Replay:
         """The same of a record file. Nothing of it is kept."""
         async with busy:
             found, checks = await _replayed(house, data.record, data.name)
@@ -71,7 +72,7 @@ def _telling(house: House, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
 def _going_on(house: House, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
     @post("/api/tables/{table:str}/branch", operation_id="branch", tags=["replays"], responses=WRONG | EARLY)
     async def from_table(
-        request: AnyRequest, table: TableId, data: wire.BranchWish, invite: Invite = ""
+        request: AnyRequest, table: TableId, data: JSONBody[wire.BranchWish], invite: Invite = ""
     ) -> OpenedTable:
         """What if: a new table that goes on from a position of a game that is over, with the same cards to come."""
         host = await _host(house, request)
@@ -80,7 +81,7 @@ def _going_on(house: House, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
         return OpenedTable(row.id, row.invite, "")
 
     @post("/api/replays/branch", operation_id="branch_record", tags=["replays"], responses=WRONG)
-    async def from_record(request: AnyRequest, data: RecordBranch) -> OpenedTable:
+    async def from_record(request: AnyRequest, data: JSONBody[RecordBranch]) -> OpenedTable:
         """The same from a record file."""
         host = await _host(house, request)
         async with busy:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
@@ -50,7 +50,7 @@ def _coming_in(house: House, manners: Manners) -> list[HTTPRouteHandler]:
 
     @post("/api/tables/{table:str}/acts", operation_id="act", tags=["tables"], responses=WRONG | REFUSED)
     async def act(
-        request: AnyRequest, table: TableId, data: wire.TableAct, invite: Invite = ""
+        request: AnyRequest, table: TableId, data: JSONBody[wire.TableAct], invite: Invite = ""
     ) -> Response[wire.Ack | wire.Refused]:
         """Do something at a table."""
         who = await actor(house, request, table, invite)

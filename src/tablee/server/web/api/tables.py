@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
 
 from tablee.engine.errors import TableeError
 from tablee.server.house import House
@@ -34,7 +35,7 @@ def handlers(house: House) -> list[HTTPRouteHandler]:
         return [line for own in mine if (line := await _line(house, own.table, found.id)) is not None]
 
     @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
-    async def new_table(request: AnyRequest, data: NewTable) -> OpenedTable:
+    async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
         """Open a table."""
         if house.closing:
             raise TableeError("server-closing")
