@@ -206,7 +206,8 @@ class Game(ABC):
         try:
             return msgspec.convert(dict(chosen or {}), self.Options, strict=False)
         except msgspec.ValidationError as error:
-            raise TableeError("table-bad-option-value", title=self.title, reason=str(error)) from None
+            reason = sheets.wrong_value(error, self.Options).line
+            raise TableeError("table-bad-option-value", title=self.title, reason=reason) from None
 
     def content(self, seats: int, sheet: GameSheet | None = None) -> Content:
         chosen = self.Sheet() if sheet is None else sheet

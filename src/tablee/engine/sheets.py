@@ -1,4 +1,5 @@
-"""Content files as people type them in: laid over the standard values, and what is wrong with one in words."""
+"""Content files as people type them in: laid over the standard values, and what is wrong with one in words. Options have
+the same mistakes."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def read(data: bytes, kind: type[Sheet]) -> Sheet:
         standard = msgspec.to_builtins(kind())
         return msgspec.convert(_laid_over(standard, given), kind)
     except msgspec.ValidationError as error:
-        raise _wrong_value(str(error), kind) from None
+        raise wrong_value(error, kind) from None
     except msgspec.DecodeError as error:
         raise _no_json(str(error), data) from None
     except UnicodeDecodeError:
@@ -51,8 +52,8 @@ def _no_json(what: str, data: bytes) -> TableeError:
 # The library says what is wrong in English only. These are its sentences; one that is not known here is passed on.
 
 
-def _wrong_value(error: str, kind: type[msgspec.Struct]) -> TableeError:
-    what, _, where = error.partition(" - at `$")
+def wrong_value(error: msgspec.ValidationError, kind: type[msgspec.Struct]) -> TableeError:
+    what, _, where = str(error).partition(" - at `$")
     steps = [field or int(entry) for field, entry in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", where)]
     reason = _reason(what, _expected(kind, steps))
     if not steps:
