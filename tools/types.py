@@ -19,8 +19,8 @@ import msgspec
 from tablee.games import games
 from tablee.server import messages
 from tablee.server.schema import answer_schema, message_schema, part_name
-from tablee.server.web import safety
 from tablee.server.web.api import shapes
+from tablee.server.web.problems import Problem
 from tools import ROOT, say
 
 FILE = ROOT / "web" / "src" / "wire.ts"
@@ -47,7 +47,7 @@ def wire_types() -> str:
 def _answers() -> list[type]:
     own = [shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__]
     over_http = [messages.Replay, messages.BranchWish, messages.GameStatistics]
-    return [*own, *over_http, safety.Problem]
+    return [*own, *over_http, Problem]
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
+from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
 from tools import ROOT
 
 RECORDS = ROOT / "tests" / "records"

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
+from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
 from tests.e2e.words import keys
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, TimeoutError, expect
 
-from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
+from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
 from tests.e2e.house import act, ask, two_people
 from tests.e2e.people import PATIENCE, People
 from tests.e2e.words import say

@@ -17,7 +17,7 @@ from tablee.server import metrics
 from tablee.server.settings import Settings
 from tablee.server.store import Store
 from tablee.server.web.operators import operators
-from tablee.server.web.safety import fence
+from tablee.server.web.safety.fence import fence
 
 
 class Place:

@@ -17,7 +17,7 @@ from tablee.server.settings import Settings
 from tablee.server.web.pages import ADDRESSES, Pages
 from tablee.server.web.pages import client as built
 from tablee.server.web.problems import on_http_error
-from tablee.server.web.safety import fence
+from tablee.server.web.safety.fence import fence
 from tools import ROOT
 
 PAGE = "<!doctype html><title>Tablée</title>"

@@ -17,7 +17,7 @@ from tablee.engine.record import Record
 from tablee.server.client import Guest, Live, apply_changes
 from tablee.server.client.guest import Reply
 from tablee.server.messages import BranchWish, NewTable, Resign, Sit, Start, Undo, Watch
-from tablee.server.web.safety import LIMITS
+from tablee.server.web.safety.limits import LIMITS
 from tests.server.serving import Server, serving
 
 WISH = {"move": 0, "seat": 0, "level": "random"}

@@ -17,20 +17,12 @@ from litestar.testing import TestClient
 from tablee.engine.words import Line, say
 from tablee.server.people import Signer
 from tablee.server.settings import Settings
-from tablee.server.web import safety
-from tablee.server.web.safety import (
-    CSRF_COOKIE,
-    CSRF_HEADER,
-    LARGEST_BODY,
-    Bucket,
-    Buckets,
-    Crowd,
-    address,
-    csrf,
-    fence,
-    own_origin,
-    problem,
-)
+from tablee.server.web.problems import problem
+from tablee.server.web.safety import limits
+from tablee.server.web.safety.asking import address, own_origin
+from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER, csrf
+from tablee.server.web.safety.fence import LARGEST_BODY, fence
+from tablee.server.web.safety.limits import Bucket, Buckets, Crowd
 
 KEY = b"a key of thirty-two bytes or so."
 Client = TestClient[Litestar]
@@ -281,7 +273,7 @@ def test_only_so_many_sockets_are_open_at_once() -> None:
 
 
 def test_one_socket_too_many_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "SOCKETS_OF_AN_ADDRESS", 1)
+    monkeypatch.setattr(limits, "SOCKETS_OF_AN_ADDRESS", 1)
     with (
         TestClient(app(tmp_path), base_url="http://table.example") as client,
         client.websocket_connect("/live/waits") as first,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tablee.server.web.safety import CSRF_COOKIE, CSRF_HEADER
+from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
 from tests.server.serving import Server, serving
 from tools import ROOT, client
 from tools.browser import OPTIONS, chromium

@@ -1,5 +1,5 @@
-"""Content files as people type them in: laid over the standard values, and what is wrong with one in words. Options have
-the same mistakes."""
+"""Content files as people type them in: laid over the standard values, and what is wrong with one in words, which are
+those for a wrong option too."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from tablee.server.web.manners import Manners
 from tablee.server.web.operators import operators
 from tablee.server.web.pages import Pages
 from tablee.server.web.problems import Asked, on_http_error, on_tablee_error, on_unexpected
-from tablee.server.web.safety import LARGEST_BODY, csrf, fence
+from tablee.server.web.safety.csrf import csrf
+from tablee.server.web.safety.fence import LARGEST_BODY, fence
 
 
 def create_app(house: House) -> Litestar:

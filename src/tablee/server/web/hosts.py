@@ -8,7 +8,8 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.engine.words import Line
-from tablee.server.web.safety import header, problem
+from tablee.server.web.problems import problem
+from tablee.server.web.safety.asking import header
 
 MISDIRECTED = 421
 

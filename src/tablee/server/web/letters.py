@@ -14,7 +14,7 @@ from tablee.engine.words import Words
 from tablee.server.calling.letters import CONFIRM_MS, Letters, address_hash
 from tablee.server.house import House
 from tablee.server.store import Connection, calls
-from tablee.server.web.safety import language
+from tablee.server.web.problems import language
 
 Token = Annotated[str, Parameter(max_length=1000)]
 _OPEN = {"no_csrf": True}  # the link itself is the proof

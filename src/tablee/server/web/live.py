@@ -28,7 +28,7 @@ from tablee.server.public import public
 from tablee.server.tables.acts import Actor
 from tablee.server.web.manners import Manners
 from tablee.server.web.problems import holds_null
-from tablee.server.web.safety import address, cookie
+from tablee.server.web.safety.asking import address, cookie
 
 NORMAL, GOING_AWAY, TRY_LATER, REFUSED, NOT_FOUND = 1000, 1001, 1013, 4403, 4404  # close codes
 FAREWELL_SECONDS = 2.0

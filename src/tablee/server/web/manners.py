@@ -6,7 +6,7 @@ import math
 
 from tablee.engine.errors import TableeError
 from tablee.server import metrics
-from tablee.server.web.safety import Buckets
+from tablee.server.web.safety.limits import Buckets
 
 MESSAGES, MESSAGES_AT_ONCE = 50, 100  # a second, on all sockets of one person
 CHAT, CHAT_AT_ONCE = 1, 5

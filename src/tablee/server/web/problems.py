@@ -6,16 +6,33 @@ import logging
 import re
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException
 
 from tablee.engine.errors import TableeError
-from tablee.engine.view import Line
+from tablee.engine.words import LANGUAGES, Line, say
 from tablee.server import metrics
 from tablee.server.public import public
-from tablee.server.web.safety import Problem, problem
 
 log = logging.getLogger(__name__)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not carried out: as a line for whoever has the words, and in words."""
+
+    line: Line
+    text: str
+
+
+def language(accept_language: str) -> str:
+    """The first language asked for that we speak."""
+    asked = (word.strip()[:2].lower() for word in accept_language.split(","))
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
+def problem(line: Line, accept_language: str = "") -> Problem:
+    return Problem(line, say(line, language(accept_language)))
 
 
 _NULL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # with an even number of strokes before it, it is no escape

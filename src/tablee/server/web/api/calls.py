@@ -25,7 +25,7 @@ from tablee.server.web.api.shapes import (
     PushEndpoint,
 )
 from tablee.server.web.callers import person
-from tablee.server.web.safety import Buckets
+from tablee.server.web.safety.limits import Buckets
 
 MOST_DEVICES = 10  # of one person
 LETTERS, LETTERS_AT_ONCE = 1 / 3600, 2  # to one address that has confirmed nothing

@@ -14,7 +14,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server.store import Status
 from tablee.server.tables.replay import LONGEST_RECORD
-from tablee.server.web.safety import Problem
+from tablee.server.web.problems import Problem
 
 AnyRequest = Request[Any, Any, Any]
 _PRINTABLE = r"^[\x21-\x7e]*$"

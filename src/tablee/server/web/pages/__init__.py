@@ -13,8 +13,7 @@ from litestar.params import FromPath
 
 from tablee.engine.words import Words
 from tablee.server.web.pages.client import ASSETS, Client, Page
-from tablee.server.web.problems import on_http_error
-from tablee.server.web.safety import language
+from tablee.server.web.problems import language, on_http_error
 
 # Every address the client knows, as in web/src/lib/router.svelte.ts. All are the same page, which finds its way itself.
 ADDRESSES = (
