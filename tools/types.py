@@ -38,7 +38,10 @@ def wire_types() -> str:
     constants = [f"export const {name} = {getattr(messages, name)};" for name in ("LONGEST_MESSAGE", "LONGEST_WORDS")]
     return (
         "\n\n".join(
-            [HEAD + "\n".join(constants), *(_declaration(name, part) for name, part in (parts | answers).items())]
+            [
+                HEAD + "\n".join(constants),
+                *(_declaration(name, part, parts) for name, part in (parts | answers).items()),
+            ]
         )
         + "\n"
     )
@@ -50,10 +53,10 @@ def _answers() -> list[type]:
     return [*own, *over_http, Problem]
 
 
-def _declaration(name: str, schema: dict[str, Any]) -> str:
+def _declaration(name: str, schema: dict[str, Any], all_parts: dict[str, dict[str, Any]]) -> str:
     doc = _doc(schema.get("description", ""))
     if "properties" not in schema:
-        return f"{doc}export type {name} ={_union(schema)};"
+        return f"{doc}export type {name} ={_union(schema, all_parts)};"
     comments = _comments().get(name, {})
     fields = [
         _doc(comments.get(field) or part.get("description", ""), "  ")
@@ -63,8 +66,13 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     return f"{doc}export interface {name} {{\n{''.join(fields)}}}"
 
 
-def _union(schema: dict[str, Any]) -> str:
+def _union(schema: dict[str, Any], all_parts: dict[str, dict[str, Any]]) -> str:
+    """What another union lists already goes by its name."""
     options = [type_of(option) for option in schema["anyOf"]]
+    for name, part in all_parts.items():
+        listed = {type_of(option) for option in part.get("anyOf", ())}
+        if len(listed) > 1 and listed < set(options):
+            options = [name, *(option for option in options if option not in listed)]
     return f" {options[0]}" if len(options) == 1 else "".join(f"\n  | {option}" for option in options)
 
 

@@ -234,25 +234,7 @@ export type TableAct =
   | Unsay;
 
 export type ClientMessage =
-  | Sit
-  | Nonce
-  | SitBot
-  | Leave
-  | Free
-  | Ban
-  | Start
-  | Move
-  | Undo
-  | Propose
-  | Answer
-  | Resign
-  | Return
-  | Rematch
-  | HandOver
-  | Say
-  | Hush
-  | Hurry
-  | Unsay
+  | TableAct
   | Look
   | Saw
   | Ping;

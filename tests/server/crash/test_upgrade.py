@@ -1,8 +1,7 @@
 """A store of the first revision, with a game in the middle: the server of today takes it over and the game goes on.
 
-`coup_at_0001.*.sql` is such a store, written down once and for ever: Ana and Ben with a bank of minutes, two bots, one
-of them to move, its server gone in the middle of the thought. If a change of the program makes this test fail, stores
-of players would fail with it."""
+Ana and Ben sit there with a bank of minutes and two bots, one of them to move, its server gone in the middle of the
+thought."""
 
 from __future__ import annotations
 
@@ -12,34 +11,21 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine
 
 from tablee.cli.main import run
 from tablee.engine.record import Record
 from tablee.server.client import Guest
 from tablee.server.people import COOKIE, Signer
 from tablee.server.settings import sqlite_url as url_in
-from tablee.server.store.store import parse_url
 from tests.server.crash.audit import audit
 from tests.server.crash.kills import until
 from tests.server.crash.players import Ledger, Player
+from tests.server.old_stores import old_store
 from tests.server.serving import Server
 
-HERE = Path(__file__).parent
 SECRET = "a-secret-for-tests-only"
 TABLE = "running0001x"
 SEEN_MOVES = 63
-
-
-def old_store(url: str) -> None:
-    kind = parse_url(url).get_backend_name()
-    script = (HERE / f"coup_at_0001.{kind}.sql").read_text(encoding="utf-8")
-    engine = create_engine(parse_url(url))
-    with engine.begin() as connection:
-        for statement in script.split(";\n"):
-            if statement.strip():
-                connection.exec_driver_sql(statement)
-    engine.dispose()
 
 
 def known_guest(url: str, person: str, generation: int) -> Guest:
@@ -64,7 +50,7 @@ def test_a_running_game_goes_on_to_its_end(
     data = tmp_path / "data"
     data.mkdir()
     url = url_in(data) if kind == "sqlite" else request.getfixturevalue("postgres_url")
-    old_store(url)
+    old_store(url, "running")
     server = Server(data, "--secret", SECRET, database=url)
     server.start()
     ledger = Ledger()

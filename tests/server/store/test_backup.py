@@ -14,8 +14,8 @@ from tablee.engine.words import say
 from tablee.server.store import Due, Sitter, Store, due, people, tables, talk, times
 from tablee.server.store.backup import backup, restore
 from tests.server.databases import fresh_postgres, opened
+from tests.server.old_stores import old_store
 from tests.server.store.rows import entry, table
-from tests.server.store.test_migrations import old_store
 
 
 async def furnish(store: Store) -> None:
@@ -91,7 +91,7 @@ def test_a_backup_while_people_play_is_of_one_moment(database_url: str, tmp_path
 
 
 def test_an_older_backup_is_migrated(database_url: str, target_url: str, tmp_path: Path) -> None:
-    old_store(database_url)
+    old_store(database_url, "small")
     backup(database_url, tmp_path / "backup")
     restore(tmp_path / "backup", target_url)
 

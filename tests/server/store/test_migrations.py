@@ -9,32 +9,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, text
 
 from tablee.engine.errors import TableeError
 from tablee.server.store import Due, Sitter, Store, due, people, tables, talk
 from tablee.server.store.migrate import HEAD, REVISIONS, VERSION_TABLE
 from tablee.server.store.schema import metadata
-from tablee.server.store.store import parse_url
 from tests.server.databases import opened
+from tests.server.old_stores import fill, old_store
 from tests.server.store.rows import entry, open_and_append
-
-HERE = Path(__file__).parent
-
-
-def fill(url: str, statements: list[str]) -> None:
-    engine = create_engine(parse_url(url))
-    with engine.begin() as connection:
-        for statement in statements:
-            connection.exec_driver_sql(statement)
-    engine.dispose()
-
-
-def old_store(url: str) -> None:
-    """A store with a running game, as revision 0001 left it."""
-    kind = parse_url(url).get_backend_name()
-    script = (HERE / f"revision_0001.{kind}.sql").read_text()
-    fill(url, [statement for statement in script.split(";\n") if statement.strip()])
 
 
 def test_a_new_store_has_the_tables_the_queries_expect(database_url: str) -> None:
@@ -82,7 +65,7 @@ def test_a_store_of_the_first_revision_is_upgraded_with_what_is_in_it(database_u
             assert await store.append(entry("old-table", 2, undue=["bot"]))
             await store.write(lambda c: talk.say(c, "old-table", "ana", 0, "Ana", 5, "still here"))
 
-    old_store(database_url)
+    old_store(database_url, "small")
     asyncio.run(scene())
 
 
@@ -113,6 +96,6 @@ async def _open_and_close(url: str) -> None:
 
 
 def test_processes_that_start_together_migrate_once(postgres_url: str) -> None:
-    old_store(postgres_url)
+    old_store(postgres_url, "small")
     with ProcessPoolExecutor(3, mp_context=get_context("spawn")) as pool:
         assert list(pool.map(partial(open_and_append, postgres_url), ["a", "b", "c"])) == [HEAD] * 3
