@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Step
 from tablee.engine.rng import Rng
 from tablee.engine.state import SPECTATOR, Memory
-from tablee.engine.view import Line, ScoreLine
+from tablee.engine.view import Choice, Line, Picks, ScoreLine, Way
 from tests.engine.toys import CARDS, PICK, PLAY, SWAP, Parcel, ParcelState
 
 
@@ -274,6 +275,24 @@ class TidyNotation(Parcel):
         return super().notate(state, action, viewer)
 
 
+class AllIsWhole(Parcel):
+    def choices(self, state: ParcelState, seat: int) -> list[Choice]:
+        return [replace(choice, whole=True) for choice in super().choices(state, seat)]
+
+
+class PicksForAll(Parcel):
+    def picks(self, state: ParcelState, seat: int) -> Picks | None:
+        return Picks(self.choices(state, int(state.to_act)))
+
+
+class PicksOneWay(Parcel):
+    """Of a hand only the first card is offered."""
+
+    def picks(self, state: ParcelState, seat: int) -> Picks | None:
+        first = [choice for choice in self.choices(state, seat) if choice.whole][:1]
+        return Picks(first, [Way([0])]) if first else None
+
+
 BROKEN: dict[type[Parcel], str] = {
     LeakyView: "twins",
     LeakyHalfMade: "half_made_moves",
@@ -305,4 +324,7 @@ BROKEN: dict[type[Parcel], str] = {
     ClonesFollow: "clones",
     NotDeterministicAtTheEnd: "deterministic",
     TidyNotation: "preparing",
+    AllIsWhole: "whole_moves",
+    PicksForAll: "picks",
+    PicksOneWay: "picks",
 }

@@ -66,7 +66,7 @@ def test_taking_back_after_others_have_moved_takes_their_moves_back_too() -> Non
     before = digest(table.state)
     table.play(0, f"play {hand(table, 0)[0]}")
     table.play(1, f"play {hand(table, 1)[0]}")
-    assert table.may_take_back(0) == TakeBack(2, free=False)
+    assert table.may_take_back(0) == TakeBack(2, free=False, others=1)
     assert table.take_back(0, agreed=True).steps == 2
     assert digest(table.state) == before
 
@@ -330,6 +330,6 @@ def test_forced_moves_play_themselves_and_go_back_with_their_choice() -> None:
     assert [(step.seat, step.action) for step in steps] == [(0, 4), (0, 5), (1, 5)]  # five is all that is left
     assert table.state.over
     assert Table.replay(Stakes(), Record.read(str(table.record))).state.over
-    assert table.may_take_back(0) == TakeBack(3, free=False)
+    assert table.may_take_back(0) == TakeBack(3, free=False, others=1)
     table.take_back(0, agreed=True)
     assert len(table.moves) == 7

@@ -263,6 +263,8 @@ export interface Scene {
   view: GameView | null;
   /** only for a seat that is asked */
   choices: Choice[];
+  /** what it may choose in any order */
+  picks: Picks | null;
   undo: TakeBack | null;
   /** when the game is over: where the points come from */
   sheet: ScoreLine[][];
@@ -351,6 +353,24 @@ export interface Choice {
   touches: string[];
   /** long lists are grouped the way the board is */
   group: string;
+  /** false: the move has further steps; until the last of them nobody notices, and it can be changed */
+  whole: boolean;
+}
+
+/** The next steps of a move are several pieces of which the order means nothing. The rules ask for them in one order, so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in the order of its way when it is complete. */
+export interface Picks {
+  /** everything that belongs to one of the sets */
+  choices: Choice[];
+  /** the sets; empty: any of the choices, each once, then a choice that is not among them */
+  ways: Way[];
+}
+
+/** Some steps that together do what is asked now. */
+export interface Way {
+  /** places in the list of choices, in the order in which the rules ask for them */
+  picks: number[];
+  /** with the last of them the move is whole; false: something else is asked then */
+  whole: boolean;
 }
 
 /** What a seat could take back now, as far as it can tell: unseen steps of others do not show. */
@@ -361,6 +381,8 @@ export interface TakeBack {
   free: boolean;
   /** by the rules of the game, if all agree */
   allowed: boolean;
+  /** how many of the steps are moves of others */
+  others: number;
 }
 
 /** Where some points of a participant come from. */
@@ -562,6 +584,8 @@ export interface CoupageView {
   turns: number;
   pile: number;
   discard: CoupageStack[];
+  /** of the discard: what was laid there last */
+  top: string;
   /** two places, "" where none lies */
   market: string[];
   /** cards revealed by a Récolte, "" where one was taken */

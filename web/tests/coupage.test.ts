@@ -3,6 +3,7 @@ import { consequence } from '../src/games/coupage/effects'
 import { moved } from '../src/games/coupage/journeys'
 import { costly, events, facts, group, label, moment, pips, standing } from '../src/games/coupage/labels'
 import { fill, held, lacks, nearest, stillCounts, waitsFor, wanted } from '../src/games/coupage/missing'
+import { prompt, spots, unfit } from '../src/games/coupage/picking'
 import { aidOf, meant, sorted, VARIETIES } from '../src/games/coupage/pieces'
 import { bottles, ranking } from '../src/games/coupage/sums'
 import { byPiece, tried } from '../src/games/coupage/touching.svelte'
@@ -83,8 +84,30 @@ describe('what a move would do', () => {
   it('counts what is still due', () => {
     const at = sitting('pay')
     expect(at.view.due).toBe(3)
-    expect(told(at, 'CHA3')).toBe('That pays it all.')
+    expect(told(at, 'CHA3')).toBe('That pays it all. Then the red wine is ready: 2 stars bottle it.')
     expect(told(at, 'TRE2')).toBe('Then one star is still due.')
+    const half = { ...at, chosen: ['TRE2'] } // chosen here; the server has not heard of it
+    expect(told(half, 'PAR1')).toBe('That pays it all. Then the red wine is ready: 2 stars bottle it.')
+    expect(words(prompt(half)!, at.names)).toBe('Pay grapes for a Time on the red wine: one more star.')
+    expect(unfit(half, 'CHA3')).toMatchObject({ line: { key: 'coupage-refuse-payment' }, clause: 'CPG-5.4' })
+  })
+
+  it('says with the last grape what the wine will need', () => {
+    const at = sitting('lay')
+    expect(prompt(at)).toBeNull()
+    const half = { ...at, chosen: ['CHA3', 'XAR1'] }
+    expect(words(prompt(half)!, at.names, 'fr')).toContain('Encore un cépage')
+    expect(told(half, 'PAR1')).toMatch(/^3 grapes go on a free barrel/)
+    expect(words(label('PAR1', { ...half, picked: 'PAR1' }), at.names)).toBe(words(label('lay BLA'), at.names))
+    expect(unfit(half, 'PAR1')).toMatchObject({ line: { key: 'coupage-refuse-misfit' } })
+  })
+
+  it('marks chosen cards in their places', () => {
+    const hand = [{ card: 'MAC1', count: 2 }, { card: 'XAR1', count: 1 }]
+    const shown = (chosen: string[]) => spots(hand, chosen).map((spot) => `${spot.key}: ${spot.count}${spot.chosen ? '!' : ''}`)
+    expect(shown([])).toEqual(['MAC1 2: 2', 'XAR1 1: 1'])
+    expect(shown(['XAR1', 'MAC1'])).toEqual(['MAC1 2: 1!', 'MAC1 1: 1', 'XAR1 1: 1!'])
+    expect(shown(['MAC1', 'MAC1'])).toEqual(['MAC1 2: 1!', 'MAC1 1: 1!', 'XAR1 1: 1'])
   })
 
   it('asks again only before a turn without any action', () => {

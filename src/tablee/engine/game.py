@@ -17,7 +17,7 @@ from tablee.engine.judgement import Judgement
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.seed import Seed
 from tablee.engine.state import Content, Note, State
-from tablee.engine.view import Choice, ScoreLine, View, encoded
+from tablee.engine.view import Choice, Picks, ScoreLine, View, encoded
 from tablee.engine.words import Line, add_words
 
 
@@ -143,7 +143,14 @@ class Game(ABC):
     def choices(self, state: Any, seat: int) -> list[Choice]:
         """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
         asked = self._asking(state, seat)
-        return [Choice(action, self.notate(asked, action, seat)) for action in self.legal(state, seat)]
+        return [
+            Choice(action, self.notate(asked, action, seat), whole=not begins(asked, action))
+            for action in self.legal(state, seat)
+        ]
+
+    def picks(self, state: Any, seat: int) -> Picks | None:
+        """What the seat may choose in any order now, for the seat itself; None where the order is part of the move."""
+        return None
 
     def views(self, state: Any, viewers: Sequence[int]) -> list[View]:
         """One position through several eyes: the same as `view` for each; what all of them see can be made once."""
@@ -286,6 +293,13 @@ class Game(ABC):
             before.ask(seat)
         after = before.copy()
         return Step(seat, action, before, after, self.carry_out(after, seat, action))
+
+
+def begins(state: State, action: int) -> bool:
+    """Whether a legal action is a step after which its move is not whole yet."""
+    after = state.clone()
+    after.apply(action)
+    return bool(after.pending.count > state.pending.count)
 
 
 def _numbers(thing: Any) -> list[float]:

@@ -16,7 +16,7 @@ from tablee.engine.outcome import is_decided, winners, winners_by_resignation
 from tablee.engine.record import Event, Move, Player, Record, Resign, Seated, Stop, TableEvent, Timeout, Undo
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
-from tablee.engine.view import Choice, View
+from tablee.engine.view import Choice, Picks, View
 from tablee.engine.words import Line
 
 
@@ -36,6 +36,7 @@ class TakeBack(msgspec.Struct, frozen=True):
     steps: int  # that the seat has seen; 0: nothing to take back
     free: bool  # nobody has learned anything since; otherwise all people seated must agree
     allowed: bool = True  # by the rules of the game, if all agree
+    others: int = 0  # how many of the steps are moves of others
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):
@@ -274,7 +275,8 @@ class Table:
         # Somebody's unseen steps must not change the offer: they are dropped with it.
         quiet = gone[0].learned == self.state.learned and not self.state.over  # at the end all secrets come out
         free = quiet and all(made.seat == seat for made in seen)
-        return TakeBack(len(seen), free, allowed=free or self.game.consent_undo)
+        others = sum(made.seat != seat for made in seen)
+        return TakeBack(len(seen), free, allowed=free or self.game.consent_undo, others=others)
 
     def _since_choice(self, seat: int) -> list[Made]:
         """The seat's last own choice that stands, and everything after it."""
@@ -386,6 +388,10 @@ class Table:
     def choices(self, seat: int) -> list[Choice]:
         """The legal moves of the seat now; none when the game is over, or if it is not asked."""
         return [] if self.over else self.game.choices(self.state, seat)
+
+    def picks(self, seat: int) -> Picks | None:
+        """What the seat may choose in any order now."""
+        return None if self.over else self.game.picks(self.state, seat)
 
     def _check(self, viewer: int) -> None:
         """A wrong number must not show somebody else's hand."""

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import TakeBack
-from tablee.engine.view import Choice, Line, ScoreLine
+from tablee.engine.view import Choice, Line, Picks, ScoreLine
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="chosen by the sender")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -308,6 +308,7 @@ class Scene(Struct, frozen=True):
     table: TableInfo
     view: Any = None  # the game's own view of the position; null before it begins
     choices: Sequence[Choice] = ()  # only for a seat that is asked
+    picks: Picks | None = None  # what it may choose in any order
     undo: TakeBack | None = None
     sheet: Sequence[Sequence[ScoreLine]] = ()  # when the game is over: where the points come from
 

@@ -146,6 +146,7 @@ def scene(
     state.pile_size = len(top)
     state.discard = vec[i64]([thrown.count(card) for card in range(32)])
     state.discard_size = len(thrown)
+    state.top = thrown[-1] if thrown else -1
     state.hands = vec[i64]([cards.count(card) for cards in held for card in range(32)])
     state.held = vec[i64]([len(cards) for cards in held])
     return Scene(state)

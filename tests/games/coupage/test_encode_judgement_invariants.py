@@ -172,6 +172,7 @@ def _set(array: str, place: int, value: int) -> Callable[[CoupageState], None]:
         (_set("barrels", 2, 5), "4"),
         (_set("barrels", 12 + 3, 1), "3"),
         (_set("barrels", 12 + 1, 3), ""),
+        (lambda state: setattr(state, "top", 0), "1"),
         (lambda state: setattr(state, "actions_left", 3), "9"),
         (lambda state: setattr(state, "turns", 301), "13"),
         (lambda state: setattr(state, "to_act", 1), "on"),

@@ -107,6 +107,51 @@ def test_the_own_half_made_move_is_shown_to_its_maker() -> None:
     assert (other.step, other.due, list(other.chosen), list(other.begun)) == ("act", 0, [], [])
 
 
+def sets(table: Scene) -> dict[tuple[str, ...], bool]:
+    """What may be chosen in any order, and whether the move is whole with it."""
+    picks = GAME.picks(table.state, table.to_act)
+    assert picks is not None
+    return {tuple(picks.choices[place].text for place in way.picks): way.whole for way in picks.ways}
+
+
+def test_grapes_and_payments_may_be_chosen_in_any_order() -> None:
+    rows = {0: ["BLA MAC1 XAR1 PAR1 | TIM", "ROU ULL1 GAR1 CAB2"]}
+    table = scene(2, hands=["MAC1 MAC2 XAR1 PAR1 CHA3"], barrels=rows)
+    lay = table.twin().play("lay CVB")
+    assert sets(lay) == {("MAC1", "XAR1", "PAR1"): True, ("MAC2", "XAR1", "PAR1"): True}
+    picks = GAME.picks(lay.state, 0)
+    assert picks is not None
+    assert [choice.touches for choice in picks.choices] == [["hand-MAC1"], ["hand-MAC2"], ["hand-XAR1"], ["hand-PAR1"]]
+    assert GAME.picks(lay.state, 1) is None
+    assert sets(lay.play("MAC2")) == {("XAR1", "PAR1"): True}
+    assert sets(table.twin().play("bottle 1")) == {
+        ("CHA3",): True,
+        ("MAC2",): True,
+        ("MAC1", "XAR1"): True,
+        ("MAC1", "PAR1"): True,
+        ("XAR1", "PAR1"): True,
+    }
+    aged = sets(table.twin().play("stars 2"))
+    assert aged[("CHA3",)], "one card alone is the Time"
+    assert not aged[("MAC2", "XAR1")], "of several one must be chosen"
+
+
+def test_a_hand_of_too_many_ways_is_asked_card_by_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = scene(2, hands=["MAC1 MAC2 XAR1 PAR1 CHA3"]).play("lay BLA")
+    monkeypatch.setattr("tablee.engine.picking.MOST_WAYS", len(sets(table)) - 1)
+    assert GAME.picks(table.state, 0) is None
+
+
+def test_what_was_discarded_last_lies_on_top() -> None:
+    table = scene(2, hands=["MAC1 CAB2 ULL1"], barrels={0: ["BLA MAC1 XAR1 PAR1 | TIM"]})
+    assert table.view(1).top == ""
+    assert table.play("cycle", "MAC1").view(1).top == "MAC1"
+    assert table.play("bottle 1", "CAB2").view(SPECTATOR).top == "TIM", "the payment, the grapes, then the Time"
+    again = scene(2, hands=["MAC1"], pile="none", discard="only CAB2 ULL1", phase="draw")
+    assert again.view(0).top == "ULL1"
+    assert again.play("pile").view(0).top == "", "shuffled into a new pile"
+
+
 STEPS = [
     ("grape", {}, "MAC1 XAR1 PAR1", ["lay BLA"]),
     ("replace", {0: ["BLA MAC1 XAR1"]}, "PAR1", ["replace 1"]),

@@ -8,6 +8,7 @@ import { newId, newNonce } from './ids'
 import { GALLERY, Sight } from './sight.svelte'
 
 export { GALLERY }
+const SLOW = 1000 // ms after which an answer is missed
 const NUDGE = 2000 // ms without an answer before asking again
 const LONGEST_WAIT = 10_000 // ms between attempts to connect
 const SILENCE = 20_000 // ms after which a quiet socket is asked whether it lives
@@ -17,6 +18,8 @@ export type Doing = WithoutId<TableAct>
 
 interface Waiting {
   act: TableAct
+  /** when it was said first, ms */
+  at: number
   done: (ack: Ack) => void
   failed: (why: Failure) => void
   /** the counter that must be reached before it counts as seen */
@@ -31,6 +34,8 @@ export class Live extends Sight {
   retryAt = $state(0)
   /** why there will be no further attempt */
   gone = $state.raw<Line | null>(null)
+  /** something was said and is not answered for longer than it should take */
+  slow = $state(false)
   /** acts that were not answered yet */
   waiting = $state(0)
   #socket: WebSocket | null = null
@@ -52,6 +57,7 @@ export class Live extends Sight {
     super()
     this.viewer = viewer
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#visible)
     this.#connect()
     this.#pulse = setInterval(this.#beat, 1000)
@@ -62,6 +68,7 @@ export class Live extends Sight {
     clearTimeout(this.#timer)
     clearInterval(this.#pulse)
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#visible)
     this.#socket?.close()
     for (const { failed } of this.#pending.values()) failed(new Failure(0, plain('client-closed')))
@@ -80,7 +87,7 @@ export class Live extends Sight {
     if (act.t === 'answer' && act.n === undefined) act.n = this.n // to the proposal that is seen
     if (act.t === 'sit' && !act.nonce) act.nonce = newNonce()
     return new Promise((done, failed) => {
-      this.#pending.set(act.id, { act, done, failed })
+      this.#pending.set(act.id, { act, at: Date.now(), done, failed })
       this.waiting = this.#pending.size
       this.#nudge = NUDGE
       this.#send(act)
@@ -149,6 +156,11 @@ export class Live extends Sight {
     }
   }
 
+  /** The network is gone, and a socket would find out much later. If the server is on this machine, a new one is there at once. */
+  #cut = (): void => {
+    if (this.#socket) this.#abandon()
+  }
+
   #visible = (): void => {
     if (document.visibilityState !== 'visible') return
     this.#hurry()
@@ -159,6 +171,7 @@ export class Live extends Sight {
   /** Every second: ask again for what was not answered, and notice a connection that died without a word. */
   #beat = (): void => {
     const quiet = Date.now() - this.#heardAt
+    this.slow = this.#overdue(quiet)
     if (this.#socket?.readyState === WebSocket.OPEN) {
       if ((this.#pending.size || this.looking) && quiet > this.#nudge) {
         this.#nudge = Math.min(2 * this.#nudge, LONGEST_WAIT)
@@ -170,6 +183,10 @@ export class Live extends Sight {
     } else if (this.#socket && quiet > LONGEST_WAIT) {
       this.#abandon() // it has been connecting for too long
     }
+  }
+
+  #overdue(quiet: number): boolean {
+    return quiet > SLOW && [...this.#pending.values()].some(({ at }) => Date.now() - at > SLOW)
   }
 
   #abandon(): void {
@@ -192,6 +209,7 @@ export class Live extends Sight {
     this.#heardAt = Date.now()
     this.#nudge = NUDGE
     this.#failures = 0
+    this.slow = false
     if (this.connection !== 'gone') this.connection = 'open'
     switch (message.t) {
       case 'ack':

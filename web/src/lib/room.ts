@@ -16,6 +16,8 @@ export interface Sitting<V extends GameView = GameView> {
   readonly considered: string | null
   /** the choice that waits for its second touch or for "Lay blue 11" */
   readonly picked: string | null
+  /** pieces of a set that were chosen here, as moves in notation, in any order; the server hears of them when the set is complete */
+  readonly chosen: readonly string[]
   /** pieces that changed last (the `touches` of the newest log lines) */
   readonly fresh: readonly string[]
   /** pieces that a line of the log under the finger speaks of */
@@ -34,12 +36,18 @@ export interface Hands {
    * the touched piece. `at` is the element that was touched.
    */
   play(text: string, means: Means, at?: Element): void
-  /** one move made of several steps, sent one after another; stops at the first that is refused */
-  playAll(texts: readonly string[], means: Means, at?: Element): void
+  /** put a piece of a set, chosen before, back */
+  drop(text: string): void
   /** undo, as the button does */
   takeBack(): void
   /** light up a piece in the log */
   light(touches: readonly string[]): void
+}
+
+/** Why a piece does not go with those chosen already, and by which rule. */
+export interface Unfit {
+  line: Line
+  clause: string
 }
 
 export interface BoardProps<V extends GameView = GameView> {
@@ -90,6 +98,10 @@ export interface Room<V extends GameView = GameView> {
   label(text: string, sitting?: Sitting<V>): Line
   /** name of a group of choices: "Blue" */
   group(name: string): Line
+  /** the prompt, where it depends on what was chosen here and the server has not heard of; null: as the server puts it */
+  prompt?(sitting: Sitting<V>): Line | null
+  /** why a choice does not go with what was chosen here */
+  unfit?(sitting: Sitting<V>, text: string): Unfit | null
   /** what it would do, as short sentences, from public information and the viewer's own pieces */
   consequence(sitting: Sitting<V>, text: string): Line[]
   /** final and costly, so that it is asked about once more: the move that ends the game, say */

@@ -1,9 +1,10 @@
-/** A decision in the making: what is under the finger, what was picked, what was refused. */
+/** A decision in the making: what is under the finger, what was chosen and picked, what was refused. */
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
-import type { Hands, Means } from '../lib/room'
+import { addable, completed, inOrder } from '../lib/picks'
+import type { Hands, Means, Unfit } from '../lib/room'
 import { settings } from '../lib/settings.svelte'
-import type { Choice, Line } from '../wire'
+import type { Choice, Line, Picks } from '../wire'
 
 export interface Refusal {
   line: Line
@@ -12,28 +13,48 @@ export interface Refusal {
   at: string
 }
 
+/** What the game has to say about a choice. */
+export interface Advice {
+  /** final and costly: asked about once more */
+  costly?(text: string): boolean
+  /** why it does not go with what is chosen already */
+  unfit?(text: string): Unfit | null
+}
+
+const MISFIT: Unfit = { line: { key: 'table-unfit', args: {}, touches: [] }, clause: '' }
+
 export class Choosing implements Hands {
   considered = $state<string | null>(null)
   picked = $state<string | null>(null)
+  /** pieces of a set, in the order in which they were touched; nobody hears of them before the set is complete */
+  chosen = $state.raw<readonly string[]>([])
   refusal = $state.raw<Refusal | null>(null)
   lit = $state.raw<readonly string[]>([])
   /** a move was sent and is not answered yet */
   busy = $state(false)
   #live: Live
-  /** moves that are final and costly, by the game: asked about once more */
-  #costly: (text: string) => boolean
+  #advice: Advice
+  /** the question to which `chosen` belongs */
+  #asked = ''
 
-  constructor(live: Live, costly: (text: string) => boolean = () => false) {
+  constructor(live: Live, advice: Advice = {}) {
     this.#live = live
-    this.#costly = costly
+    this.#advice = advice
   }
 
+  get picks(): Picks | null {
+    return this.#live.scene?.picks ?? null
+  }
+
+  /** What can be done now, whatever the order in which the rules ask for it. */
   get choices(): readonly Choice[] {
-    return this.#live.scene?.choices ?? []
+    const [choices, picks] = [this.#live.scene?.choices ?? [], this.picks]
+    return picks ? [...addable(picks, this.chosen), ...choices.filter(({ text }) => !isPick(picks, text))] : choices
   }
 
   /** A selection survives an update if it is still possible. */
   review(): void {
+    if (!this.busy && this.chosen.length && JSON.stringify(this.picks) !== this.#asked) this.chosen = []
     const possible = (text: string | null) => text === null || this.choices.some((choice) => choice.text === text)
     if (!possible(this.picked)) this.picked = null
     if (!possible(this.considered)) this.considered = null
@@ -47,18 +68,40 @@ export class Choosing implements Hands {
     this.lit = touches
   }
 
-  play = (text: string, means: Means, at?: Element): void => {
-    const possible = this.choices.some((choice) => choice.text === text)
-    if (possible && this.picked !== text && this.#asksAgain(text, means)) {
+  play = (typed: string, means: Means, at?: Element): void => {
+    if (this.busy) return
+    const text = this.#spelt(typed)
+    const possible = this.choices.find((choice) => choice.text === text)
+    const picks = this.picks
+    const pick = picks && isPick(picks, text)
+    if (pick && !possible) return this.#refuse(this.#advice.unfit?.(text) ?? MISFIT, at) // the server does not know what was chosen here
+    const way = pick ? completed(picks, [...this.chosen, text]) : null
+    if (pick && !way) return this.#choose([...this.chosen, text])
+    const whole = way ? way.whole : possible?.whole
+    if (possible && whole && this.picked !== text && this.#asksAgain(text, means)) {
       this.picked = this.considered = text
       this.refusal = null
       return
     }
-    void this.#send([text], at)
+    void this.#send(!picks || !possible ? [text] : way ? inOrder(picks, [...this.chosen, text]) : [...inOrder(picks, this.chosen), text], at)
   }
 
-  playAll = (texts: readonly string[], _means: Means, at?: Element): void => {
-    void this.#send(texts, at)
+  /** A pick as the list has it: only the server knows what else a text may mean. */
+  #spelt(typed: string): string {
+    const same = this.picks?.choices.find(({ text }) => text.toLowerCase() === typed.trim().toLowerCase())
+    return same?.text ?? typed
+  }
+
+  /** Put a chosen piece back. */
+  drop = (text: string): void => {
+    const at = this.chosen.lastIndexOf(text)
+    if (at >= 0) this.#choose(this.chosen.filter((_, i) => i !== at))
+  }
+
+  #choose(chosen: readonly string[]): void {
+    this.chosen = chosen
+    this.#asked = JSON.stringify(this.picks)
+    this.picked = this.considered = this.refusal = null
   }
 
   takeBack = (): void => {
@@ -71,6 +114,7 @@ export class Choosing implements Hands {
       this.picked = this.considered = null
       return
     }
+    if (this.chosen.length) return this.#choose(this.chosen.slice(0, -1))
     await this.#try(() => this.#live.act({ t: 'undo', seat: this.#live.viewer }))
   }
 
@@ -78,17 +122,21 @@ export class Choosing implements Hands {
   #asksAgain(text: string, means: Means): boolean {
     if (means === 'touch') return true
     if (settings.confirm === 'always') return means !== 'drag'
-    return settings.confirm === 'costly' && this.#costly(text)
+    return settings.confirm === 'costly' && (this.#advice.costly?.(text) ?? false)
   }
 
+  /** One step after another; stops at the first that is refused. */
   async #send(texts: readonly string[], at?: Element): Promise<void> {
-    if (this.busy) return
     this.busy = true
     await this.#try(async () => {
-      for (const text of texts) await this.#live.move(text)
+      for (const text of texts) {
+        await this.#live.move(text)
+        this.drop(text) // the server shows it now
+      }
       this.picked = this.considered = null
     }, at)
     this.busy = false
+    this.review()
   }
 
   async #try(doing: () => Promise<unknown>, at?: Element): Promise<void> {
@@ -97,8 +145,13 @@ export class Choosing implements Hands {
       await doing()
     } catch (why) {
       if (!(why instanceof Failure)) throw why
-      const touch = at?.closest<HTMLElement>('[data-touch]')?.dataset.touch ?? ''
-      this.refusal = { line: why.line, clause: why.clause, at: touch }
+      this.#refuse(why, at)
     }
   }
+
+  #refuse({ line, clause }: Unfit, at?: Element): void {
+    this.refusal = { line, clause, at: at?.closest<HTMLElement>('[data-touch]')?.dataset.touch ?? '' }
+  }
 }
+
+const isPick = (picks: Picks, text: string): boolean => picks.choices.some((choice) => choice.text === text)

@@ -41,6 +41,17 @@ table-undo-why =
         [same] what is drawn stays the same
        *[ask] something was learned since
     }
+table-undo-far =
+    Takes back { $own ->
+        [one] your last move
+       *[other] your last { $own } moves
+    } and { $others ->
+        [one] one of the others.
+       *[other] { $others } of the others.
+    }
+table-undo-far-do = Take them back
+table-undo-far-not = Leave it
+table-unfit = That does not go with what you have chosen.
 table-not-now = Not now:
 table-rule = Rule { $clause }
 table-hint = What glows can be chosen now.
@@ -63,9 +74,10 @@ table-story-earlier = Show { $count } earlier lines
 table-since = Since your last turn
 table-since-more =
     { $count ->
-        [one] and one line before that
-       *[other] and { $count } lines before that
+        [one] Show one line before that
+       *[other] Show { $count } lines before that
     }
+table-since-less = Show less
 table-talk = Table talk
 table-talk-none = There is no talk at this table.
 table-talk-empty = Nobody has said anything yet.
@@ -101,6 +113,8 @@ table-proposal-waits = Still to answer: { $names }.
 table-agree = Agree
 table-decline = No, play on
 table-withdraw = Never mind
+table-again = Connecting again…
+table-back = Connected again.
 table-lost = Connection lost.
 table-lost-kept = The table stays readable, and your move is kept.
 table-lost-again = Trying again in { $seconds } s

@@ -41,6 +41,17 @@ table-undo-why =
         [same] ce que l’on piochera ne change pas
        *[ask] on a appris quelque chose depuis
     }
+table-undo-far =
+    Reprend { $own ->
+        [one] votre dernier coup
+       *[other] vos { $own } derniers coups
+    } et { $others ->
+        [one] un coup des autres.
+       *[other] { $others } coups des autres.
+    }
+table-undo-far-do = Les reprendre
+table-undo-far-not = Ne rien changer
+table-unfit = Cela ne va pas avec ce que vous avez choisi.
 table-not-now = Pas maintenant :
 table-rule = Règle { $clause }
 table-hint = Ce qui luit peut être choisi.
@@ -63,9 +74,10 @@ table-story-earlier = Voir { $count } lignes plus anciennes
 table-since = Depuis votre dernier tour
 table-since-more =
     { $count ->
-        [one] et une ligne avant cela
-       *[other] et { $count } lignes avant cela
+        [one] Voir la ligne d’avant
+       *[other] Voir les { $count } lignes d’avant
     }
+table-since-less = Voir moins
 table-talk = Conversation
 table-talk-none = On ne parle pas à cette table.
 table-talk-empty = Personne n’a encore rien dit.
@@ -101,6 +113,8 @@ table-proposal-waits = On attend encore : { $names }.
 table-agree = D’accord
 table-decline = Non, on continue
 table-withdraw = Tant pis
+table-again = Reconnexion…
+table-back = Connexion rétablie.
 table-lost = Connexion perdue.
 table-lost-kept = La table reste lisible, et votre coup est gardé.
 table-lost-again = Nouvel essai dans { $seconds } s

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.engine.conformance.choosing import picks, whole_moves
 from tablee.engine.conformance.histories import Twin, twin_histories, twins
 from tablee.engine.conformance.machine import clones, deterministic, invariants, learning, legal_actions, trail
 from tablee.engine.conformance.refusing import refusals
@@ -50,6 +51,8 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         redealt_worlds,
         canonical_worlds,
         half_made_moves,
+        whole_moves,
+        picks,
         twins,
     )
 }

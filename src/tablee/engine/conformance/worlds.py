@@ -35,8 +35,8 @@ def given(game: Game, state: State, viewer: int, asked: list[int], typed: Sequen
             answers.append(refused.refusal)
     texts = [game.notate(state, action, viewer) for action in legal]
     forced = state.forced() if not state.over else False
-    shown = [game.view(state, viewer), game.choices(state, viewer), game.score_sheet(state, viewer)]
-    return encoded([shown, texts, answers, game.encode(state, viewer), forced])
+    shown = [game.view(state, viewer), game.choices(state, viewer), game.picks(state, viewer)]
+    return encoded([shown, game.score_sheet(state, viewer), texts, answers, game.encode(state, viewer), forced])
 
 
 def vain_tries(setting: Setting, choose: random.Random) -> list[int]:

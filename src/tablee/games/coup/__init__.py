@@ -9,7 +9,7 @@ from tablee.engine.bits import members
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Budget, Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
-from tablee.engine.view import Choice, Line, ScoreLine, View
+from tablee.engine.view import Choice, Line, Picks, ScoreLine, View
 from tablee.games.coup import encode, explain, invariants, notation
 from tablee.games.coup import view as views
 from tablee.games.coup.content import CoupSheet, tables
@@ -52,6 +52,9 @@ class Coup(Game):
 
     def choices(self, state: CoupState, seat: int) -> list[Choice]:
         return views.choices(self.legal(state, seat))
+
+    def picks(self, state: CoupState, seat: int) -> Picks | None:
+        return views.picks(self.legal(state, seat))
 
     def log(self, step: Step, viewer: int) -> list[Line]:
         return views.logs(step, [viewer])[0]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tablee.engine.bits import members
 from tablee.engine.game import Step
 from tablee.engine.state import SPECTATOR
-from tablee.engine.view import Choice, Line, ScoreLine, View
+from tablee.engine.view import Choice, Line, Picks, ScoreLine, View
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
 from tablee.games.coup.notation import LETTERS, TILE_NAMES, action_name, tile_name
@@ -206,6 +206,12 @@ def choices(actions: list[int]) -> list[Choice]:
     return [_CHOICES[action] for action in actions]
 
 
+def picks(actions: list[int]) -> Picks | None:
+    """Tiles of a swap: any of them, until `done`."""
+    tiles = [_CHOICES[action] for action in actions if ASIDE <= action < DONE]
+    return Picks(tiles) if tiles else None
+
+
 def _choice(action: int) -> Choice:
     """With the pieces it can be made by, and the row of the board it belongs to."""
     text = action_name(action)
@@ -213,7 +219,7 @@ def _choice(action: int) -> Choice:
         return Choice(action, text, [f"supply-{LETTERS[action - BUY]}"], LETTERS[action - BUY])
     if LAY <= action < DONE:
         name = tile_name((action - LAY) % TILES)
-        return Choice(action, text, [name], name[0])
+        return Choice(action, text, [name], name[0], whole=action < ASIDE)
     return Choice(action, text, [])
 
 

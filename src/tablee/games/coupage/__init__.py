@@ -8,7 +8,7 @@ from typing import Any
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Budget, Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
-from tablee.engine.view import Choice, Line, ScoreLine, View
+from tablee.engine.view import Choice, Line, Picks, ScoreLine, View
 from tablee.games.coupage import content, encode, explain, invariants, notation
 from tablee.games.coupage import log as logs
 from tablee.games.coupage import view as views
@@ -76,6 +76,9 @@ class Coupage(Game):
     def choices(self, state: CoupageState, seat: int) -> list[Choice]:
         return views.choices(state, self.legal(state, seat))
 
+    def picks(self, state: CoupageState, seat: int) -> Picks | None:
+        return views.picks(state) if self.legal(state, seat) else None
+
     def log(self, step: Step, viewer: int) -> list[Line]:
         return logs.log(step, viewer)
 
@@ -114,9 +117,10 @@ class Coupage(Game):
                 place = barrel * STRIDE + TIME_CARD + i
                 known = state.knows_time(barrels[place], viewer)
                 barrels[place] = barrels[place] & 2 * FACE_DOWN - 1 if known else FACE_DOWN
-        piles = [state.pile_size, list(state.discard), list(state.open), state.resolving, state.bottling, state.paid]
+        piles = [state.pile_size, list(state.discard), state.top, list(state.open)]
+        aside = [state.resolving, state.bottling, state.paid]
         where = [state.phase, state.turn, state.turns, state.actions_left, state.extra, state.idle, state.to_act]
-        return barrels, piles, where, list(state.held), state.winner, state.over, hand, steps
+        return barrels, piles, aside, where, list(state.held), state.winner, state.over, hand, steps
 
 
 GAME = Coupage()

@@ -75,6 +75,8 @@ def _cards(state: CoupageState) -> list[str]:
     for seat in range(state.seats):
         if sum(state.hands[seat * CLASSES + card] for card in range(CLASSES)) != state.held[seat]:
             wrong.append("1: hand sizes agree with hands")
+    if (state.top >= 0) != (state.discard_size > 0) or (state.top >= 0 and not state.discard[state.top]):
+        wrong.append("1: a card of the discard lies on top")
     if min([*state.hands, *state.discard]) < 0:
         wrong.append("1: nobody holds less than nothing")
     return wrong

@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table, TakeBack
-from tablee.engine.view import Choice
+from tablee.engine.view import Choice, Picks
 from tablee.server.messages import BranchInfo, Change, Scene, SeatInfo, TableInfo
 from tablee.server.tables.sitting import Sitting
 
@@ -71,11 +71,15 @@ def scenes(sitting: Sitting, viewers: Sequence[int], info: TableInfo) -> list[Sc
     ]
 
 
-def _own(sitting: Sitting, table: Table, viewer: int, asked: Sequence[int]) -> tuple[Sequence[Choice], TakeBack | None]:
+def _own(
+    sitting: Sitting, table: Table, viewer: int, asked: Sequence[int]
+) -> tuple[Sequence[Choice], Picks | None, TakeBack | None]:
     """What a person may choose and take back; while a bot plays for them, the bot is asked."""
     if viewer == SPECTATOR or sitting.holders[viewer].bot or not sitting.playing:
-        return (), None
-    return table.choices(viewer) if viewer in asked else (), table.may_take_back(viewer)
+        return (), None, None
+    if viewer not in asked:
+        return (), None, table.may_take_back(viewer)
+    return table.choices(viewer), table.picks(viewer), table.may_take_back(viewer)
 
 
 class Differences:

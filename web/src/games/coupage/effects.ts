@@ -3,6 +3,7 @@ import type { Sitting } from '../../lib/room'
 import type { CoupageBarrel, CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { stillCounts } from './missing'
+import { grapesLeft, starsLeft } from './picking'
 import { aidOf, barrelAt, cardOf, meant, placeOf } from './pieces'
 
 export function consequence(sitting: Sitting<CoupageView>, text: string): Line[] {
@@ -91,13 +92,23 @@ function ending(view: CoupageView, viewer: number): Line {
 const LEAST = 3
 
 /** A card touched in the middle of a move. */
-function choosing({ view }: Sitting<CoupageView>, code: string): Line[] {
+function choosing(sitting: Sitting<CoupageView>, code: string): Line[] {
+  const { view } = sitting
   const card = cardOf(code)
-  if (view.step === 'pay') return [line('coupage-effect-paid', { left: Math.max(0, view.due - card.stars) })]
+  if (view.step === 'pay') return paying(sitting, card.stars)
+  if (view.step === 'grape' && grapesLeft(sitting) === 1) return consequence(sitting, view.begun[0] ?? '')
   if (view.step === 'discard') return [line('coupage-effect-discard', { card: cardLine(code) })]
   if (view.step === 'facedown' || view.step === 'rouge-card') return [line('coupage-effect-facedown', { card: cardLine(code) })]
   if (view.step === 'grape' || view.step === 'replace') return [line('coupage-effect-grape', { stars: card.stars })]
   return []
+}
+
+/** A card of a payment; with the last one, what is paid for. */
+function paying(sitting: Sitting<CoupageView>, stars: number): Line[] {
+  const left = Math.max(0, starsLeft(sitting) - stars)
+  const paid = line('coupage-effect-paid', { left })
+  if (left) return [paid]
+  return [paid, ...consequence(sitting, sitting.view.begun[0] ?? '').slice(1)] // what it costs is said already
 }
 
 /** A barrel touched in the middle of a move: what the card does to it. */

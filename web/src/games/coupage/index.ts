@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import { consequence } from './effects'
 import { costly, events, facts, group, label, moment, pips, standing } from './labels'
+import { prompt, unfit } from './picking'
 import Seat from './Seat.svelte'
 import Sheet from './Sheet.svelte'
 
@@ -21,6 +22,8 @@ const room: Room<CoupageView> = {
   pips,
   label,
   group,
+  prompt,
+  unfit,
   consequence,
   moment,
   costly,

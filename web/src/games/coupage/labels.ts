@@ -18,6 +18,8 @@ export function label(text: string, at?: Sitting<CoupageView>): Line {
     case 'play':
       return line('coupage-move-play', { card: cardLine(what) })
     case 'card':
+      // the last card of a set, about to be played: by the move that it makes whole
+      if (at?.picked === text && (at.view.step === 'grape' || at.view.step === 'pay') && at.view.begun[0]) return label(at.view.begun[0])
       return at && WITH_A_CARD.has(at.view.step) ? line('coupage-move-with', { card: cardLine(what), step: at.view.step }) : line('coupage-move-card', { card: cardLine(what) })
     case 'seat':
       return line('coupage-move-seat', { seat: number })

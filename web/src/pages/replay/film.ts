@@ -43,6 +43,7 @@ export class Film {
       choices: [],
       considered: null,
       picked: null,
+      chosen: [],
       fresh: this.step(at)?.lines.flatMap((line) => line.touches) ?? [],
       lit,
     }

@@ -67,6 +67,7 @@ class Cellars(State):
         "printed",
         "resolving",
         "second_cava",
+        "top",
         "turn",
         "turns",
         "winner",
@@ -107,6 +108,7 @@ class Cellars(State):
             self.pile_size: i64 = 0
             self.discard: vec[i64] = vec[i64]([0] * CLASSES)  # how many of each class
             self.discard_size: i64 = 0
+            self.top: i64 = NOTHING  # what was discarded last: it lies on top (CPG-3.2)
             for place in range(seats * BARRELS):
                 self.barrels[place * STRIDE + RECIPE] = NOTHING
         else:
@@ -130,6 +132,7 @@ class Cellars(State):
             self.pile_size = source.pile_size
             self.discard = source.discard[:]
             self.discard_size = source.discard_size
+            self.top = source.top
 
     # Cards on their way
 
@@ -140,6 +143,7 @@ class Cellars(State):
     def throw(self, card: i64) -> None:
         self.discard[card] += 1
         self.discard_size += 1
+        self.top = card
 
     def give(self, seat: i64, card: i64) -> None:
         self.hands[seat * CLASSES + card] += 1

@@ -37,6 +37,7 @@ def _reshuffle(state: Cellars) -> None:
             size += 1
         state.discard[card] = 0
     state.discard_size = 0
+    state.top = NOTHING
     state.pile_size = size
     state.rng.shuffle(pile, size)
     state.note(NOTE_RESHUFFLED, NOBODY, 0, size)

@@ -12,7 +12,7 @@ from tablee.games.coupage.view.question import PHASES, asked
 from tablee.games.coupage.view.score import score_sheet
 from tablee.games.coupage.view.shown import Aid, Barrel, CoupageView, Face, PlayerView, Stack
 from tablee.games.coupage.view.table import views
-from tablee.games.coupage.view.touches import choices
+from tablee.games.coupage.view.touches import choices, picks
 
 __all__ = [
     "PHASES",
@@ -24,6 +24,7 @@ __all__ = [
     "Stack",
     "asked",
     "choices",
+    "picks",
     "score_sheet",
     "views",
 ]

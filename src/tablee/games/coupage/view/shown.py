@@ -94,6 +94,7 @@ class CoupageView(View, frozen=True, kw_only=True):
     turns: int  # finished
     pile: int
     discard: Sequence[Stack]
+    top: str  # of the discard: what was laid there last
     market: Sequence[str]  # two places, "" where none lies
     harvest: Sequence[str]  # cards revealed by a Récolte, "" where one was taken
     resolving: str  # the special card being played

@@ -47,6 +47,7 @@ def _public(state: CoupageState) -> CoupageView:
         turns=state.turns,
         pile=state.pile_size,
         discard=_stacks(state.printed, [int(number) for number in state.discard]),
+        top=_code(state, state.top),
         market=[_code(state, state.open[slot]) for slot in range(MARKET_SLOTS)],
         harvest=_harvest(state),
         resolving=_code(state, state.resolving),

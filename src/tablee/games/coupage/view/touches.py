@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.engine.view import Choice
+from tablee.engine.picking import every_way
+from tablee.engine.view import Choice, Picks
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.notation import action_name, barrel_name
+from tablee.games.coupage.rules.actions import completes
 from tablee.games.coupage.rules.numbers import (
     AB_TIME,
     BARREL,
@@ -38,10 +40,27 @@ from tablee.games.coupage.view.question import asked
 
 def choices(state: CoupageState, actions: list[int]) -> list[Choice]:
     kind = asked(state) if actions else ""
-    return [
-        Choice(action, action_name(state.printed, action), _touches(state, action, kind), _group(action, kind))
-        for action in actions
-    ]
+    return [_choice(state, action, kind, completes(state, action)) for action in actions]
+
+
+def _choice(state: CoupageState, action: int, kind: str, whole: bool) -> Choice:
+    name = action_name(state.printed, action)
+    return Choice(action, name, _touches(state, action, kind), _group(action, kind), whole)
+
+
+def picks(state: CoupageState) -> Picks | None:
+    """Grapes for a recipe and for a payment: sets, which the rules ask for in class order and by stars."""
+    kind = asked(state)
+    if kind not in _SETS:
+        return None
+    return every_way(
+        state,
+        lambda later: isinstance(later, CoupageState) and asked(later) == kind,
+        lambda actions: [_choice(state, action, kind, False) for action in actions],
+    )
+
+
+_SETS = ("grape", "pay")
 
 
 def _touches(state: CoupageState, action: int, kind: str) -> list[str]:
