@@ -20,6 +20,7 @@ from tablee.server.messages import (
     Leave,
     Move,
     NewTable,
+    Nonce,
     Rematch,
     Resign,
     Say,
@@ -356,9 +357,36 @@ def test_a_rematch_has_new_cards_and_the_same_people(meet: Meet) -> None:
         places = [(seat["name"], seat["reserved"]) for seat in table["seats"]]
         assert places == [("Ben", False), ("Ann", True)]  # everybody one seat further
         assert await refusal(ben.act(ack.table, Start(id="too-soon"))) == "server-seats-missing"
+        await ben.act(ack.table, Nonce(id="ready", nonce="bb"))
+        assert (table["status"], table["again"]) == ("waiting", True)
         await ann.act(ack.table, Sit(id="here", nonce="aa"))
-        await ben.act(ack.table, Start(id="now"))
+        table = (await ann.table(ack.table))["table"]
+        assert (table["status"], table["again"]) == ("playing", False), "all have said yes: it begins by itself"
         for live in (a, b):
+            await live.close()
+
+    meet(story)
+
+
+def test_a_rematch_with_somebody_else_is_begun_by_its_host(meet: Meet) -> None:
+    async def story(server: Server) -> None:
+        (ann, ben, cleo), (a, b, c) = await talking(server, "Ann", "Ben", "Cléo")
+        await a.act(Start)
+        await b.act(Resign)
+        await c.act(Resign)
+        await a.until(lambda live: live.over)
+        name = (await a.act(Rematch)).table
+        await ann.act(name, Nonce(id="ready", nonce="aa"))
+        table = (await ann.table(name))["table"]
+        places = {seat["name"]: number for number, seat in enumerate(table["seats"])}
+        await ann.act(name, Free(id="gone", seat=places["Cléo"]))
+        await ben.act(name, Sit(id="here", nonce="bb"))
+        await ann.act(name, SitBot(id="bot", seat=places["Cléo"], level="random"))
+        table = (await ann.table(name))["table"]
+        assert (table["status"], table["again"]) == ("waiting", False)
+        await ann.act(name, Start(id="now"))
+        assert (await ann.table(name))["table"]["status"] == "playing"
+        for live in (a, b, c):
             await live.close()
 
     meet(story)

@@ -297,6 +297,8 @@ export interface TableInfo {
   /** bots answer as soon as they know */
   quick: boolean;
   branched: BranchInfo | null;
+  /** a rematch: it begins by itself when those who played before have sat down */
+  again: boolean;
 }
 
 export interface SeatInfo {
@@ -353,11 +355,11 @@ export interface Choice {
   touches: string[];
   /** long lists are grouped the way the board is */
   group: string;
-  /** false: the move has further steps; until the last of them nobody notices, and it can be changed */
+  /** false: the move has further steps; before the last nobody notices, and it can be changed */
   whole: boolean;
 }
 
-/** The next steps of a move are several pieces of which the order means nothing. The rules ask for them in one order, so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in the order of its way when it is complete. */
+/** The next steps of a move are a set of pieces, so their order means nothing. The rules ask for them in one order, so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in the order of its way when it is complete. */
 export interface Picks {
   /** everything that belongs to one of the sets */
   choices: Choice[];

@@ -1,4 +1,4 @@
-"""Sets of pieces that are chosen one by one in the order of the rules: all of them, for whoever chooses in any order."""
+"""Sets of pieces that are chosen one by one in the order of the rules: all of them, for those who pick in any order."""
 
 from __future__ import annotations
 

@@ -40,8 +40,8 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """The next steps of a move are a set of pieces, so their order means nothing. The rules ask for them in one order, so
-    that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in
+    """The next steps of a move are a set of pieces, so their order means nothing. The rules ask for them in one order,
+    so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in
     the order of its way when it is complete."""
 
     choices: Sequence[Choice]  # everything that belongs to one of the sets

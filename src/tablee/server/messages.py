@@ -299,6 +299,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str = ""  # the next table
     quick: bool = False  # bots answer as soon as they know
     branched: BranchInfo | None = None
+    again: bool = False  # a rematch: it begins by itself when those who played before have sat down
 
 
 class Scene(Struct, frozen=True):

@@ -49,8 +49,10 @@ class Opening:
         await self.house.store.write(self._putting(New(row, events, names)))
         return row
 
-    def _row(self, host: Person, wish: wire.NewTable, options: object, content: str) -> TableRow:
-        settings = Settings(wish.join, wish.watch, wish.clock, wish.chat)
+    def _row(
+        self, host: Person, wish: wire.NewTable, options: object, content: str, *, again: bool = False
+    ) -> TableRow:
+        settings = Settings(wish.join, wish.watch, wish.clock, wish.chat, again=again)
         return TableRow(
             id=secrets.token_urlsafe(9),
             game=wish.game,
@@ -82,7 +84,8 @@ class Opening:
     # The next game
 
     async def rematch(self, room: Room, act: wire.Rematch, actor: Actor) -> wire.Ack:
-        """The next table for the same people, everybody one seat further; who asks sits down at once as its host."""
+        """The next table for the same people, everybody one seat further; who asks sits down at once as its host.
+        It begins by itself when the others have sat down, too."""
         async with room.lock:
             for _ in range(TRIES):
                 await room.open()
@@ -120,7 +123,7 @@ class Opening:
             clock=settings.clock,
             chat=settings.chat,
         )
-        return self._row(host, wish, sitting.options, old.content)
+        return self._row(host, wish, sitting.options, old.content, again=True)
 
 
 class _Putting:

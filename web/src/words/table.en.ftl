@@ -185,6 +185,12 @@ waiting-for =
 waiting-ready = Everybody is sitting down…
 waiting-complete = The table is full.
 waiting-host = Send the link to those you want here. Empty chairs can go to bots, and you start the game.
+waiting-again =
+    { $count ->
+        [0] The game begins at once.
+        [one] The game begins by itself as soon as { $names } says yes, too. You can leave this page open.
+       *[other] The game begins by itself as soon as { $names } say yes, too. You can leave this page open.
+    }
 waiting-guest = { $host } starts the game when everybody is there. You can leave this page open.
 waiting-kept = Your chair from the last game is kept for you. Sit down, or leave it to somebody else.
 waiting-visitor = Sit down, or watch how it begins.

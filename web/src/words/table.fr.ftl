@@ -185,6 +185,12 @@ waiting-for =
 waiting-ready = Tout le monde s’installe…
 waiting-complete = La table est complète.
 waiting-host = Envoyez le lien à ceux que vous voulez ici. Les chaises vides peuvent aller à des robots, et c’est vous qui commencez la partie.
+waiting-again =
+    { $count ->
+        [0] La partie commence tout de suite.
+        [one] La partie commencera d’elle-même dès que { $names } aura dit oui. Vous pouvez laisser cette page ouverte.
+       *[other] La partie commencera d’elle-même dès que { $names } auront dit oui. Vous pouvez laisser cette page ouverte.
+    }
 waiting-guest = { $host } commence la partie quand tout le monde est là. Vous pouvez laisser cette page ouverte.
 waiting-kept = Votre place de la dernière partie vous est gardée. Asseyez-vous, ou laissez-la à quelqu’un d’autre.
 waiting-visitor = Asseyez-vous, ou regardez comment cela commence.

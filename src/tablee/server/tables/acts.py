@@ -178,14 +178,26 @@ class Hand:
         if holder.taken or (holder.person and holder.person != person):
             refuse("server-seat-taken", number=seat + 1)
         self.names = {**self.sitting.names(), seat: self.actor.name if act.name is None else clean_name(act.name)}
-        return [story.Sat(seat, person, act.nonce)]
+        return [story.Sat(seat, person, act.nonce), *self._begin_again(seat, act.nonce)]
 
     def _nonce(self, nonce: str) -> list[Event]:
         self._only_waiting()
         sitting, person = self.sitting, self.actor.person
         if not any(sitting.holders[seat].taken for seat in sitting.seats_of(person)):
             refuse("server-not-seated")
-        return [story.Nonced(person, nonce)]
+        return [story.Nonced(person, nonce), *self._begin_again(-1, nonce)]
+
+    def _begin_again(self, seat: int, nonce: str) -> list[Event]:
+        """A rematch begins when the last of those who played before sits down or is ready. Anybody else at the table is
+        for the host to judge."""
+        sitting, person = self.sitting, self.actor.person
+        if not sitting.again or (seat >= 0 and sitting.holders[seat].person != person):
+            return []
+        for number, holder in enumerate(sitting.holders):
+            prepared = sitting.ready(number) or (holder.person == person and bool(nonce))
+            if not prepared or not (holder.taken or number == seat):
+                return []
+        return [story.Started()]
 
     def _sit_bot(self, seat: int, level: str) -> list[Event]:
         self._only_host()

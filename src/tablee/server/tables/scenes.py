@@ -45,6 +45,7 @@ def table_info(sitting: Sitting) -> TableInfo:
         rematch=sitting.rematch,
         quick=sitting.quick,
         branched=None if branch is None else BranchInfo(branch.table, len(branch.lines)),
+        again=sitting.again and sitting.status == "waiting",
     )
 
 

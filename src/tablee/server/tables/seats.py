@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     clock: Clock
     chat: bool
     branched: bool = False  # it goes on from the middle of another game
+    again: bool = False  # it is a rematch
 
 
 @dataclass(slots=True)

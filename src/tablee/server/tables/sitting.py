@@ -88,6 +88,7 @@ class Sitting:
         self.quick = False  # bots answer as soon as they know
         self.forgotten: set[str] = set()  # people who are known here no more
         self.rematch = ""
+        self.again = self.settings.again  # the same company as before, so far
         self.commitment = Seed(secret=row.secret, table=row.id).commitment
         self.branch: Branched | None = None  # what the game goes on from
         self.clocks = Clocks(self.settings.clock, row.seats, pauses)
@@ -233,6 +234,7 @@ class Sitting:
                 for line in lines:
                     self._accept(self.game_table.prepare_event(read_event(line, len(self.holders))), outcome, at)
             case Sat(seat, person, nonce):
+                self.again = self.again and (self.seq == 0 or self.holders[seat].person == person)
                 self.holders[seat] = Holder(person=person, nonce=nonce)
             case Nonced(person, nonce):
                 self._give_nonce(person, nonce)
@@ -241,6 +243,7 @@ class Sitting:
             case BotSat(seat, bot, version):
                 self.holders[seat] = Holder(bot=bot, version=version)
             case Freed(seat):
+                self.again = False
                 self.holders[seat] = Holder()
             case Banned(person, ban):
                 (self.banned.add if ban else self.banned.discard)(person)
