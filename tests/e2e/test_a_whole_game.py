@@ -78,10 +78,8 @@ def _the_sheet_agrees_with_the_record(page: Page, table: str) -> None:
 def _again(host: Page, guest: Page, table: str) -> None:
     host.get_by_role("button", name=say("score-rematch"), exact=True).click()
     expect(host).not_to_have_url(re.compile(re.escape(table)))
+    expect(host.get_by_text(say("waiting-again", count=1, names="Bea"))).to_be_visible()
     guest.get_by_role("button", name=say("score-rematch-go")).click()
     expect(guest).to_have_url(re.compile(re.escape(host.url.split("?")[0])))
-    expect(guest.get_by_text(say("waiting-kept"))).to_be_visible()
-    guest.get_by_role("button", name=say("waiting-sit"), exact=True).click()
-    host.get_by_role("button", name=say("waiting-start")).click()
     expect(Player(host).prompt).to_be_visible()
     expect(guest.get_by_role("region", name=say("coup-board-name"))).to_be_visible()

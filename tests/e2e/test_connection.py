@@ -19,7 +19,13 @@ SOON = 4.0  # seconds after the network came back; about one, on a machine that 
 
 
 def banner(page: Page) -> Locator:
-    return page.get_by_role("status").filter(has_text=say("table-lost"))
+    """What is said of the connection."""
+    return page.get_by_role("status").locator(".banner")
+
+
+def lost(page: Page) -> Locator:
+    """The same, once it has lasted for a while."""
+    return banner(page).filter(has_text=say("table-lost"))
 
 
 def moves(page: Page, table: Opened) -> list[str]:
@@ -55,10 +61,11 @@ def test_a_move_that_lost_its_answer_is_made_once(person: People) -> None:
     while not wire.acts("move"):
         page.wait_for_timeout(10)
     wire.lose()
-    expect(banner(page)).to_be_visible()
+    expect(lost(page)).to_be_visible()
     expect(player.prompt).to_have_text(asked)  # the table stays readable
     wire.cut = wire.deaf = False
     banner(page).get_by_role("button", name=say("table-lost-now")).click()
+    expect(banner(page)).to_have_text(say("table-back"))
     expect(banner(page)).to_have_count(0)
     expect(player.prompt).not_to_have_text(asked)
     assert len(wire.acts("move")) == 2  # sent again,
@@ -78,15 +85,34 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(person: People) -
     asked = player.prompt.inner_text()
     with person.offline(page):
         wire.lose()
-        expect(banner(page)).to_be_visible()
+        expect(banner(page)).to_have_text(say("table-again"))  # shortly, at first
         player.supply("B").click()
         expect(player.prompt).to_have_text(asked)
         wire.cut = False
     back = time.monotonic()
-    expect(banner(page)).to_have_count(0)
+    expect(banner(page)).to_have_text(say("table-back"))
     expect(player.prompt).not_to_have_text(asked)
     assert time.monotonic() - back < SOON
+    expect(banner(page)).to_have_count(0)
     assert moves(page, table).count("0 buy B") == 1
+
+
+def test_a_server_that_does_not_answer_is_told_of_in_a_word(person: People) -> None:
+    """The socket is open, and nothing comes: a browser notices much later."""
+    page = person("Ada")
+    wire = Wire(page)
+    page.goto(against_bots(page).path)
+    player = Player(page)
+    player.phase()
+    asked = player.prompt.inner_text()
+    wire.deaf = True
+    player.supply("B").click()
+    expect(banner(page)).to_have_text(say("table-again"))
+    expect(player.prompt).to_have_text(asked)
+    wire.deaf = False
+    expect(player.prompt).not_to_have_text(asked)
+    expect(banner(page)).to_have_text(say("table-back"))
+    expect(banner(page)).to_have_count(0)
 
 
 @each_game
@@ -115,7 +141,7 @@ def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People
     player.play("buy V")
     asked = player.prompt.inner_text()
     own_house.stop()
-    expect(banner(page)).to_be_visible()
+    expect(lost(page)).to_be_visible()
     expect(player.prompt).to_have_text(asked)
     own_house.start()
     expect(banner(page)).to_have_count(0)

@@ -53,7 +53,7 @@ def learned(person: People) -> tuple[Player, Player]:
 
 def test_the_others_may_agree(learned: tuple[Player, Player]) -> None:
     first, second = learned
-    _ask(first.page).click()
+    _ask_all(first.page)
     asked = second.page.get_by_role("alert").filter(
         has_text=say("table-proposal", what="undo", seat=first.name, other="", mine="no")
     )
@@ -68,7 +68,7 @@ def test_the_others_may_agree(learned: tuple[Player, Player]) -> None:
 def test_the_others_may_refuse(learned: tuple[Player, Player]) -> None:
     first, second = learned
     before = first.prompt.inner_text()
-    _ask(first.page).click()
+    _ask_all(first.page)
     expect(
         first.page.get_by_text(say("table-proposal", what="undo", seat=first.name, other="", mine="yes"))
     ).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_others_may_refuse(learned: tuple[Player, Player]) -> None:
 
 def test_whoever_asked_may_think_better_of_it(learned: tuple[Player, Player]) -> None:
     first, second = learned
-    _ask(first.page).click()
+    _ask_all(first.page)
     agree = second.page.get_by_role("button", name=say("table-agree"))
     expect(agree).to_be_visible()
     first.page.get_by_role("button", name=say("table-withdraw")).click()
@@ -90,3 +90,12 @@ def test_whoever_asked_may_think_better_of_it(learned: tuple[Player, Player]) ->
 
 def _ask(page: Page) -> Locator:
     return page.get_by_role("button", name=say("table-undo-ask"))
+
+
+def _ask_all(page: Page) -> None:
+    """How far it goes back is said before."""
+    _ask(page).click()
+    said = page.get_by_role("dialog", name=say("table-undo-ask"))
+    expect(said).to_contain_text(say("table-undo-far", own=1, others=1))
+    said.get_by_role("button", name=say("table-undo-ask")).click()
+    expect(said).to_have_count(0)

@@ -41,8 +41,8 @@ class Way(msgspec.Struct, frozen=True):
 
 class Picks(msgspec.Struct, frozen=True):
     """The next steps of a move are a set of pieces, so their order means nothing. The rules ask for them in one order,
-    so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in
-    the order of its way when it is complete."""
+    so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set
+    in the order of its way when it is complete."""
 
     choices: Sequence[Choice]  # everything that belongs to one of the sets
     ways: Sequence[Way] = ()  # the sets; empty: any of the choices, each once, then a choice that is not among them

@@ -55,6 +55,7 @@ export class Choosing implements Hands {
   /** A selection survives an update if it is still possible. */
   review(): void {
     if (!this.busy && this.chosen.length && JSON.stringify(this.picks) !== this.#asked) this.chosen = []
+    if (!this.busy && this.picks && !this.chosen.length) this.#resume()
     const possible = (text: string | null) => text === null || this.choices.some((choice) => choice.text === text)
     if (!possible(this.picked)) this.picked = null
     if (!possible(this.considered)) this.considered = null
@@ -101,7 +102,18 @@ export class Choosing implements Hands {
   #choose(chosen: readonly string[]): void {
     this.chosen = chosen
     this.#asked = JSON.stringify(this.picks)
+    keep(this.#place, chosen.length ? { asked: this.#asked, chosen } : null)
     this.picked = this.considered = this.refusal = null
+  }
+
+  /** In this tab only: what is chosen survives loading the page again. */
+  get #place(): string {
+    return `tablee-chosen ${this.#live.table} ${this.#live.viewer}`
+  }
+
+  #resume(): void {
+    const kept = found(this.#place)
+    if (kept && kept.asked === JSON.stringify(this.picks)) this.#choose(kept.chosen)
   }
 
   takeBack = (): void => {
@@ -151,6 +163,28 @@ export class Choosing implements Hands {
 
   #refuse({ line, clause }: Unfit, at?: Element): void {
     this.refusal = { line, clause, at: at?.closest<HTMLElement>('[data-touch]')?.dataset.touch ?? '' }
+  }
+}
+
+interface Kept {
+  asked: string
+  chosen: readonly string[]
+}
+
+function keep(place: string, what: Kept | null): void {
+  try {
+    if (what) sessionStorage.setItem(place, JSON.stringify(what))
+    else sessionStorage.removeItem(place)
+  } catch {
+    // nothing is kept in this browser
+  }
+}
+
+function found(place: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null
+  } catch {
+    return null
   }
 }
 

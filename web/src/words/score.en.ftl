@@ -49,7 +49,7 @@ score-turn-lead =
     }
 score-turn-see = See the position
 score-rematch = Rematch
-score-rematch-go = To the next table
+score-rematch-go = Join the rematch
 score-replay = Watch it again
 score-board = Look at the board
 score-share = Share this sheet

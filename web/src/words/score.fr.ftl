@@ -49,7 +49,7 @@ score-turn-lead =
     }
 score-turn-see = Voir la position
 score-rematch = Refaire une partie
-score-rematch-go = Vers la table suivante
+score-rematch-go = Rejoindre la revanche
 score-replay = Revoir la partie
 score-board = Voir le plateau
 score-share = Partager cette feuille

@@ -183,7 +183,8 @@ coupage-aid-closed =
            *[no] One more wine would cost you the game.
         }
     }
-coupage-aid-ability = Bottled: { coupage-ability }.
+coupage-aid-bottled = Bottled:
+coupage-aid-ability = { coupage-ability }.
 
 ## The hand
 coupage-hand =

@@ -183,7 +183,8 @@ coupage-aid-closed =
            *[no] Un vin de plus vous ferait perdre.
         }
     }
-coupage-aid-ability = En bouteille : { coupage-ability }.
+coupage-aid-bottled = En bouteille :
+coupage-aid-ability = { coupage-ability }.
 
 ## La main
 coupage-hand =
