@@ -10,7 +10,7 @@ from tablee.engine.errors import Refusal
 from tablee.engine.game import Budget, Credits, Game, GameOptions, Step
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.view import Choice, Line, Picks, ScoreLine, View
-from tablee.games.coup import encode, explain, invariants, notation
+from tablee.games.coup import encode, explain, invariants, log, notation
 from tablee.games.coup import view as views
 from tablee.games.coup.content import CoupSheet, tables
 from tablee.games.coup.judgement import CoupJudgement
@@ -57,10 +57,10 @@ class Coup(Game):
         return views.picks(self.legal(state, seat))
 
     def log(self, step: Step, viewer: int) -> list[Line]:
-        return views.logs(step, [viewer])[0]
+        return log.logs(step, [viewer])[0]
 
     def logs(self, step: Step, viewers: Sequence[int]) -> list[list[Line]]:
-        return views.logs(step, viewers)
+        return log.logs(step, viewers)
 
     def score_sheet(self, state: CoupState, viewer: int) -> list[list[ScoreLine]]:
         return views.score_sheet(state)

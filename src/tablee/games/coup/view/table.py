@@ -1,17 +1,15 @@
-"""What each viewer sees of a game of Coup, and what each is told."""
+"""The whole table for each viewer: what lies open once for all, and the own tiles. What may be done; the score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tablee.engine.bits import members
-from tablee.engine.game import Step
 from tablee.engine.state import SPECTATOR
-from tablee.engine.view import Choice, Line, Picks, ScoreLine, View
+from tablee.engine.view import Choice, Line, Picks, ScoreLine
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
 from tablee.games.coup.notation import LETTERS, TILE_NAMES, action_name, tile_name
@@ -26,7 +24,6 @@ from tablee.games.coup.rules import (
     LAYING,
     NUM_ACTIONS,
     NUMBERS,
-    PASS,
     STOP,
     SWAPPING,
     TILES,
@@ -36,58 +33,9 @@ from tablee.games.coup.rules import (
     row_gains,
     row_value,
 )
+from tablee.games.coup.view.shown import CoupView, PlayerView, Returned, Row, Run
 
 PHASES = ("buying", "laying", "swapping", "last-tiles", "scoring")
-
-
-class Run(Struct, frozen=True):
-    """Tiles of a row without a gap."""
-
-    first: int
-    last: int
-    value: int  # what it adds to the value of a token
-
-
-class Row(Struct, frozen=True):
-    """One colour of the board."""
-
-    colour: str
-    laid: Sequence[int]  # numbers from 1 to 20
-    value: int  # of one token
-    supply: int  # tokens left
-    gains: Sequence[int]  # by number from 1: what laying it would add to the value of a token; 0 where a tile lies
-    runs: Sequence[Run]
-    coups: Sequence[int]  # numbers that would make the Coup; none when it is made
-
-
-class PlayerView(Struct, frozen=True):
-    cash: int
-    tokens: Sequence[int]  # by colour
-    tiles: int  # in hand
-    worth: int  # cash and tokens at their present value
-
-
-class Returned(Struct, frozen=True):
-    """An own tile put back and not seen since."""
-
-    tile: str
-    round: int
-
-
-class CoupView(View, frozen=True, kw_only=True):
-    phase: str
-    round: int
-    start: int  # who begins this round
-    rows: Sequence[Row]
-    players: Sequence[PlayerView]
-    price: int  # of a token
-    bank: int
-    pool: int
-    left: int  # in this phase and round: tokens the seat to act may still buy, or tiles it still has to lay
-    maker: int  # who made the Coup; -1 before
-    hand: Sequence[str] = ()  # own tiles, without those lying aside
-    aside: Sequence[str] = ()  # own tiles chosen to go back
-    returned: Sequence[Returned] = ()
 
 
 def views(state: CoupState, viewers: Sequence[int]) -> list[CoupView]:
@@ -122,7 +70,7 @@ def _public(state: CoupState, left: int) -> CoupView:
 def _seen(state: CoupState, public: CoupView, left: int, viewer: int) -> CoupView:
     """What lies open, and the viewer's own tiles."""
     mine = viewer == state.to_act
-    aside = _aside(state) if mine else []
+    aside = aside_of(state) if mine else []
     return replace(
         public,
         viewer=viewer,
@@ -133,7 +81,7 @@ def _seen(state: CoupState, public: CoupView, left: int, viewer: int) -> CoupVie
     )
 
 
-def _aside(state: CoupState) -> list[int]:
+def aside_of(state: CoupState) -> list[int]:
     """Tiles that the seat to act has put aside in this swap."""
     return [state.pending.steps[i] - ASIDE for i in range(state.pending.count)]
 
@@ -224,76 +172,6 @@ def _choice(action: int) -> Choice:
 
 
 _CHOICES = tuple(_choice(action) for action in range(NUM_ACTIONS))
-
-
-def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
-    """The move itself, then what followed from it by itself: draws nobody was asked about, a new round, the Coup."""
-    before, action, after, seat = step.before, step.action, step.after, step.seat
-    if ASIDE <= action < DONE:
-        return [[] for _ in viewers]  # told with `done`
-    first: list[Line] = [_told(before, action, after)]
-    last: list[Line] = []
-    if after.maker >= 0 and before.maker < 0:
-        tile = action - LAY
-        length = _run_through(after.board[tile // NUMBERS], tile % NUMBERS)
-        first.append(Line("coup-log-coup", {"seat": seat, "colour": LETTERS[tile // NUMBERS], "length": length}))
-    if after.round > before.round:
-        last.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
-    if after.over:
-        last.append(Line("coup-log-over"))
-    drawn = _drawn(before, after, asked=seat if action == DONE else None)
-    return [[*first, *(_draw(drawer, names, viewer) for drawer, names in drawn), *last] for viewer in viewers]
-
-
-def _run_through(row: int, number: int) -> int:
-    """Length of the run that the space belongs to."""
-    first = last = number
-    while first > 0 and row >> (first - 1) & 1:
-        first -= 1
-    while row >> (last + 1) & 1:
-        last += 1
-    return last - first + 1
-
-
-def _told(before: CoupState, action: int, after: CoupState) -> Line:
-    seat = before.to_act
-    if action < STOP:
-        return Line("coup-log-buy", {"seat": seat, "colour": LETTERS[action]}, [f"supply-{LETTERS[action]}"])
-    if action == STOP:
-        return Line("coup-log-stop", {"seat": seat, "bought": before.bought})
-    if action == PASS:
-        return Line("coup-log-pass", {"seat": seat})
-    if action == DONE:
-        return Line("coup-log-swap", {"seat": seat, "count": before.pending.count})
-    name, colour = tile_name(action - LAY), (action - LAY) // NUMBERS
-    value, gain = after.token_value(colour), after.token_value(colour) - before.token_value(colour)
-    args: dict[str, int | str] = {"seat": seat, "tile": name, "colour": name[0], "value": value, "gain": gain}
-    return Line("coup-log-lay", args, [name])
-
-
-def _drawn(before: CoupState, after: CoupState, asked: int | None) -> list[tuple[int, list[str]]]:
-    """Who drew which tiles, in the order of play."""
-    kept = list(before.hands)
-    if asked is not None:
-        for tile in _aside(before):  # one that comes back at once was drawn, too
-            kept[asked * COLOURS + tile // NUMBERS] &= ~(1 << tile % NUMBERS)
-    drawn = [now & ~old for now, old in zip(after.hands, kept, strict=True)]
-    if not any(drawn):
-        return []
-    seats = [(before.start + offset) % before.seats for offset in range(before.seats)]
-    found = [(seat, _names(drawn[seat * COLOURS : (seat + 1) * COLOURS])) for seat in seats]
-    return [(seat, names) for seat, names in found if names]
-
-
-def _names(masks: list[int]) -> list[str]:
-    return [tile_name(colour * NUMBERS + number) for colour, mask in enumerate(masks) for number in members(mask)]
-
-
-def _draw(seat: int, names: list[str], viewer: int) -> Line:
-    """How many; which ones only for whoever drew them."""
-    if seat != viewer:
-        return Line("coup-log-draw", {"seat": seat, "count": len(names)}, [])
-    return Line("coup-log-drew", {"seat": seat, "count": len(names), "tiles": ", ".join(names)}, names)
 
 
 def score_sheet(state: CoupState) -> list[list[ScoreLine]]:

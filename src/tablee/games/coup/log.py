@@ -1,0 +1,93 @@
+"""What each viewer of Coup is told of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.engine.bits import members
+from tablee.engine.game import Step
+from tablee.engine.view import Line
+from tablee.games.coup.notation import LETTERS, tile_name
+from tablee.games.coup.rules import (
+    ASIDE,
+    COLOURS,
+    DONE,
+    LAY,
+    NUMBERS,
+    PASS,
+    STOP,
+    CoupState,
+)
+from tablee.games.coup.view.table import aside_of
+
+
+def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
+    """The move itself, then what followed from it by itself: draws nobody was asked about, a new round, the Coup."""
+    before: CoupState = step.before
+    after: CoupState = step.after
+    action, seat = step.action, step.seat
+    if ASIDE <= action < DONE:
+        return [[] for _ in viewers]  # told with `done`
+    first: list[Line] = [_told(before, action, after)]
+    last: list[Line] = []
+    if after.maker >= 0 and before.maker < 0:
+        tile = action - LAY
+        length = _run_through(after.board[tile // NUMBERS], tile % NUMBERS)
+        first.append(Line("coup-log-coup", {"seat": seat, "colour": LETTERS[tile // NUMBERS], "length": length}))
+    if after.round > before.round:
+        last.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
+    if after.over:
+        last.append(Line("coup-log-over"))
+    drawn = _drawn(before, after, asked=seat if action == DONE else None)
+    return [[*first, *(_draw(drawer, names, viewer) for drawer, names in drawn), *last] for viewer in viewers]
+
+
+def _run_through(row: int, number: int) -> int:
+    """Length of the run that the space belongs to."""
+    first = last = number
+    while first > 0 and row >> (first - 1) & 1:
+        first -= 1
+    while row >> (last + 1) & 1:
+        last += 1
+    return last - first + 1
+
+
+def _told(before: CoupState, action: int, after: CoupState) -> Line:
+    seat = before.to_act
+    if action < STOP:
+        return Line("coup-log-buy", {"seat": seat, "colour": LETTERS[action]}, [f"supply-{LETTERS[action]}"])
+    if action == STOP:
+        return Line("coup-log-stop", {"seat": seat, "bought": before.bought})
+    if action == PASS:
+        return Line("coup-log-pass", {"seat": seat})
+    if action == DONE:
+        return Line("coup-log-swap", {"seat": seat, "count": before.pending.count})
+    name, colour = tile_name(action - LAY), (action - LAY) // NUMBERS
+    value, gain = after.token_value(colour), after.token_value(colour) - before.token_value(colour)
+    args: dict[str, int | str] = {"seat": seat, "tile": name, "colour": name[0], "value": value, "gain": gain}
+    return Line("coup-log-lay", args, [name])
+
+
+def _drawn(before: CoupState, after: CoupState, asked: int | None) -> list[tuple[int, list[str]]]:
+    """Who drew which tiles, in the order of play."""
+    kept = list(before.hands)
+    if asked is not None:
+        for tile in aside_of(before):  # one that comes back at once was drawn, too
+            kept[asked * COLOURS + tile // NUMBERS] &= ~(1 << tile % NUMBERS)
+    drawn = [now & ~old for now, old in zip(after.hands, kept, strict=True)]
+    if not any(drawn):
+        return []
+    seats = [(before.start + offset) % before.seats for offset in range(before.seats)]
+    found = [(seat, _names(drawn[seat * COLOURS : (seat + 1) * COLOURS])) for seat in seats]
+    return [(seat, names) for seat, names in found if names]
+
+
+def _names(masks: list[int]) -> list[str]:
+    return [tile_name(colour * NUMBERS + number) for colour, mask in enumerate(masks) for number in members(mask)]
+
+
+def _draw(seat: int, names: list[str], viewer: int) -> Line:
+    """How many; which ones only for whoever drew them."""
+    if seat != viewer:
+        return Line("coup-log-draw", {"seat": seat, "count": len(names)}, [])
+    return Line("coup-log-drew", {"seat": seat, "count": len(names), "tiles": ", ".join(names)}, names)

@@ -1,0 +1,20 @@
+"""What each viewer sees of a game of Coup.
+
+`shown` has the shapes, `table` fills them.
+"""
+
+from tablee.games.coup.view.shown import CoupView, PlayerView, Returned, Row, Run
+from tablee.games.coup.view.table import PHASES, choices, picks, score_sheet, views
+
+__all__ = [
+    "PHASES",
+    "CoupView",
+    "PlayerView",
+    "Returned",
+    "Row",
+    "Run",
+    "choices",
+    "picks",
+    "score_sheet",
+    "views",
+]
