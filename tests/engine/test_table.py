@@ -9,10 +9,11 @@ import pytest
 from tablee.bots import Searching, Seat
 from tablee.engine.digest import digest
 from tablee.engine.errors import Refused
+from tablee.engine.prepared import TakeBack
 from tablee.engine.record import Player, Record, read_event
 from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import Table, TakeBack
+from tablee.engine.table import Table
 from tests.engine.sealed import Stakes
 from tests.engine.toys import Parcel, ParcelState
 

@@ -12,9 +12,10 @@ from tablee.cli.names import names_of
 from tablee.cli.saves import Saves
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
+from tablee.engine.prepared import TakeBack
 from tablee.engine.record import Player
 from tablee.engine.seed import Seed
-from tablee.engine.table import Table, TakeBack
+from tablee.engine.table import Table
 from tablee.engine.view import Choice, View, encoded
 from tablee.engine.words import Line
 

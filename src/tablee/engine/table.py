@@ -13,50 +13,12 @@ import msgspec
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
 from tablee.engine.outcome import is_decided, winners, winners_by_resignation
+from tablee.engine.prepared import Made, Prepared, TakeBack
 from tablee.engine.record import Event, Move, Player, Record, Resign, Seated, Stop, TableEvent, Timeout, Undo
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.engine.view import Choice, Picks, View
 from tablee.engine.words import Line
-
-
-class Made(msgspec.Struct, frozen=True):
-    """One move that was made and still stands."""
-
-    seat: int
-    action: int
-    forced: bool
-    learned: int  # how much had been learned before it
-    noticed_by: Sequence[int]  # viewers that saw something of it: seats, and SPECTATOR
-
-
-class TakeBack(msgspec.Struct, frozen=True):
-    """What a seat could take back now, as far as it can tell: unseen steps of others do not show."""
-
-    steps: int  # that the seat has seen; 0: nothing to take back
-    free: bool  # nobody has learned anything since; otherwise all people seated must agree
-    allowed: bool = True  # by the rules of the game, if all agree
-    others: int = 0  # how many of the steps are moves of others
-
-
-class Prepared(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was judged and carried out on a copy: `Table.accept` makes it so, nothing has changed before."""
-
-    seat: int  # whose doing it is; SPECTATOR where it is the table's own
-    before: State  # the position of the table when it was judged, and
-    number: int  # how many events the record had
-    state: State  # the position it leads to
-    events: Sequence[Event]  # the lines for the record
-    steps: Sequence[Step] = ()  # the move and the forced moves that follow from it
-    made: Sequence[Made] = ()  # one for each step
-    undone: Sequence[Made] = ()
-    ended: Resign | Stop | None = None  # if it ends the game before the rules do
-    result: Sequence[int] | None = None  # points, if the game is over and was not stopped
-    won: Sequence[int] = ()
-
-    @property
-    def over(self) -> bool:
-        return self.state.over or self.ended is not None
 
 
 class Table:

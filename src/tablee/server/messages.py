@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.engine.prepared import TakeBack
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import TakeBack
 from tablee.engine.view import Choice, Line, Picks, ScoreLine
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="chosen by the sender")]

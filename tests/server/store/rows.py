@@ -6,9 +6,9 @@ import asyncio
 import os
 from collections.abc import Mapping, Sequence
 
+from tablee.server.rows import TableRow
 from tablee.server.store import Append, Due, Sitter, TableChange
 from tablee.server.store.migrate import VERSION_TABLE
-from tablee.server.store.tables import TableRow
 from tests.server.databases import opened
 
 

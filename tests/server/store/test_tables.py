@@ -3,8 +3,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from tablee.server.rows import TableRow
 from tablee.server.store import Append, Sitter, Store, TableChange, tables, talk
-from tablee.server.store.tables import TableRow
 from tablee.server.store.talk import ChatLine, Looked
 from tests.server.databases import opened
 from tests.server.store.rows import entry, table

@@ -25,9 +25,10 @@ from tablee.server.store import TableRow
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, Hand, stand_in
 from tablee.server.tables.clocks import Pauses
+from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import differences, scene, table_info
 from tablee.server.tables.seats import Settings
-from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.sitting import Sitting
 
 Act = Callable[..., wire.TableAct]
 COUP = game("coup")

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from tablee.engine.digest import digest
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Game, Step
+from tablee.engine.prepared import Made, Prepared, TakeBack
 from tablee.engine.record import Move
 from tablee.engine.state import SPECTATOR, State
-from tablee.engine.table import Made, Prepared, Table, TakeBack
+from tablee.engine.table import Table
 from tablee.engine.view import Choice, Line, View
 from tablee.games.coup import Coup
 from tablee.server import messages as wire
@@ -23,7 +24,8 @@ from tablee.server.live.outlet import Outlet
 from tablee.server.live.room import Room
 from tablee.server.tables import scenes
 from tablee.server.tables.clocks import Clocks, Mark
-from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.outcome import Outcome
+from tablee.server.tables.sitting import Sitting
 
 Leak = Callable[[], Any]  # opens a context in which the server leaks
 

@@ -21,8 +21,9 @@ from tablee.server.public import public
 from tablee.server.store.tables import Entry as StoredEntry
 from tablee.server.tables import story
 from tablee.server.tables.acts import Actor, Done, Hand
+from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import scene, table_info
-from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
     from tablee.server.house import House

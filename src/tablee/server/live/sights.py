@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 
 from tablee.engine.view import Line
 from tablee.server import messages as wire
 from tablee.server.live.outlet import encode
+from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import Differences, scenes
-from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.sitting import Sitting
 
 RECENT = 64  # updates kept for those who were away for a moment
 SHOWN_LINES = 60  # of the log, in a snapshot
@@ -40,16 +40,18 @@ class Sight:
 
 def updates(
     sitting: Sitting, info: wire.TableInfo, sights: list[Sight], outcome: Outcome
-) -> Iterator[tuple[Sight, wire.Update]]:
+) -> list[tuple[Sight, wire.Update]]:
     """For each viewer the difference to what it was shown before, and what it is told."""
     differences, viewers = Differences(), [sight.viewer for sight in sights]
     now, told = scenes(sitting, viewers, info), lines_for(sitting, outcome, viewers)
+    made: list[tuple[Sight, wire.Update]] = []
     for sight, scene, lines in zip(sights, now, told, strict=True):
         n = sitting.counts[sight.viewer]
         changes = differences.between(sight.scene, scene)
         sight.scene = scene
         sight.log += [wire.Told(n, line) for line in lines]
-        yield sight, wire.Update(n, changes, lines)
+        made.append((sight, wire.Update(n, changes, lines)))
+    return made
 
 
 def acknowledging(update: str, act: str) -> str:

@@ -5,11 +5,11 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from tablee.engine.words import add_words
+from tablee.server.rows import Status, TableRow
 from tablee.server.store import calls, due, history, people, tables, talk, times
-from tablee.server.store.entry import Append, Due, Sitter, Status, TableChange
+from tablee.server.store.entry import Append, Due, Sitter, TableChange
 from tablee.server.store.postgres import Listener
 from tablee.server.store.store import Store
-from tablee.server.store.tables import TableRow
 from tablee.server.store.writer import Statistics
 
 __all__ = [

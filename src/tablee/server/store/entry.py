@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 import msgspec
 
-Status = Literal["waiting", "playing", "finished", "stopped", "abandoned"]
+from tablee.server.rows import Status
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, func, select
 
-from tablee.server.store.entry import Status
+from tablee.server.rows import Status
 from tablee.server.store.schema import records, seats_of, tables
 
 MOST_GAMES = 5_000  # the latest; nobody waits for a count of more

@@ -7,33 +7,12 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, Row, and_, case, func, or_, select, tuple_, update
 
-from tablee.server.store.entry import Sitter, Status
+from tablee.server.rows import Status, TableRow
+from tablee.server.store.entry import Sitter
 from tablee.server.store.schema import contents, events, records, seats_of, tables
 from tablee.server.store.upsert import put_new
 
 MOST_OF_ONE_HOST = 3  # listed tables that are shown at a time
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was set up, and where it stands."""
-
-    id: str
-    game: str
-    rules: int
-    content: str
-    options: str
-    seats: int
-    settings: str
-    secret: bytes
-    bot_secret: bytes
-    invite: str
-    created_at: int
-    created_by: str
-    host: str
-    status: Status = "waiting"
-    listed: bool = False
-    started_at: int | None = None
-    finished_at: int | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):

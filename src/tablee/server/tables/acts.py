@@ -18,8 +18,9 @@ from tablee.server import messages as wire
 from tablee.server.people import clean_name
 from tablee.server.tables import story
 from tablee.server.tables.clocks import DAY
+from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.seats import Holder
-from tablee.server.tables.sitting import Outcome, Sitting
+from tablee.server.tables.sitting import Sitting
 from tablee.server.tables.story import Entry, Event
 
 Asked = Literal["undo", "stop", "replace"]

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game, GameSheet
+from tablee.engine.prepared import Prepared
 from tablee.engine.record import Event, Move, Player, Record, Seated, Stop, Undo
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import Prepared, Table
+from tablee.engine.table import Table
 from tablee.engine.view import Line
 from tablee.engine.words import Arg
 from tablee.server.messages import BranchInfo, Check, ClockInfo, Replay, ReplayStep, Scene, SeatInfo, TableInfo

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from tablee.engine.prepared import TakeBack
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import Table, TakeBack
+from tablee.engine.table import Table
 from tablee.engine.view import Choice, Picks
 from tablee.server.messages import BranchInfo, Change, Scene, SeatInfo, TableInfo
 from tablee.server.tables.sitting import Sitting
@@ -93,7 +92,9 @@ class Differences:
 
     def between(self, old: Scene, new: Scene) -> list[Change]:
         changes: list[Change] = []
-        for name, was, now in zip(_SCENE, astuple(old), astuple(new), strict=True):
+        before, after = astuple(old), astuple(new)
+        for place, name in enumerate(_SCENE):
+            was, now = before[place], after[place]
             if was is now:
                 continue
             if name in ("table", "view") and type(was) is type(now):
@@ -106,33 +107,31 @@ class Differences:
         was, now = astuple(old), astuple(new)
         first = self._first.get(of)
         if first is None or len(first.was) != len(was):
-            first = self._first[of] = _First(was, now, new.__struct_fields__, of)
-            return first.all()
-        own = {*compress(_PLACES, map(is_not, was, first.was)), *compress(_PLACES, map(is_not, now, first.now))}
+            first = self._first[of] = _First(was, now)
         changes: list[Change] = []
-        for place in sorted(own | first.changes.keys()):  # whose field is whose must not show in the order
-            if place in own:
-                changes += _of_field(was[place], now[place], (of, first.names[place]))
+        for place, name in enumerate(new.__struct_fields__):  # in this order, whosever field it is: it must not tell
+            before, after = was[place], now[place]
+            if before is after:
+                continue
+            if before is first.was[place] and after is first.now[place]:
+                changes += first.changes_of(place, (of, name))
             else:
-                changes += first.changes[place]
+                changes += _of_field(before, after, (of, name))
         return changes
 
 
 class _First:
     """The view of the first of several viewers, before and after, and what has changed in it."""
 
-    def __init__(self, was: tuple[Any, ...], now: tuple[Any, ...], names: tuple[str, ...], of: str) -> None:
-        self.was, self.now, self.names = was, now, names
-        self.changes: dict[int, list[Change]] = {}
-        for place in compress(_PLACES, map(is_not, was, now)):
-            if found := _of_field(was[place], now[place], (of, names[place])):
-                self.changes[place] = found
+    def __init__(self, was: tuple[Any, ...], now: tuple[Any, ...]) -> None:
+        self.was, self.now = was, now
+        self._changes: dict[int, list[Change]] = {}
 
-    def all(self) -> list[Change]:
-        return [change for found in self.changes.values() for change in found]
-
-
-_PLACES = range(256)  # more than any view has fields
+    def changes_of(self, place: int, path: tuple[str, str]) -> list[Change]:
+        changes = self._changes.get(place)
+        if changes is None:
+            changes = self._changes[place] = _of_field(self.was[place], self.now[place], path)
+        return changes
 
 
 def _of_field(was: Any, now: Any, path: tuple[str | int, ...]) -> list[Change]:

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from hashlib import sha256
 
 from msgspec import json
 
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Game, GameSheet
+from tablee.engine.prepared import Prepared
 from tablee.engine.record import Event as RecordEvent
 from tablee.engine.record import Player, Record, Resign, Seated, Stop, Timeout, read_event
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import Prepared, Table
+from tablee.engine.table import Table
 from tablee.engine.words import Line
 from tablee.server.messages import Proposal
-from tablee.server.store import Status, TableRow
+from tablee.server.rows import Status, TableRow
 from tablee.server.tables.clocks import Clocks, Mark, Pauses
+from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.proposals import proposal_after
 from tablee.server.tables.seats import Holder, Settings
 from tablee.server.tables.story import (
@@ -54,19 +56,6 @@ from tablee.server.tables.story import (
 )
 
 REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last few are enough
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What one entry did: who noticed something, and what there is to tell."""
-
-    noticed: list[bool]  # by viewer, the spectators last, at -1
-    prepared: list[Prepared] = field(default_factory=list)
-    earlier: list[Prepared] = field(default_factory=list)  # what was played elsewhere before this game began
-    info: bool = True  # whether what everybody may know about the table has changed
-    mark: Mark | None = None  # of the move that was taken back
-    free: bool = True  # whether it was taken back freely
-    ended: bool = False  # whether the table is over with this entry
 
 
 class Sitting:
@@ -198,7 +187,7 @@ class Sitting:
     def follow(self, entry: Entry, at: int) -> Outcome:
         """Go one entry further."""
         outcome = Outcome([True] * len(self.counts))
-        before = self._before()
+        before = _Before(self)
         for event in entry.events:
             self._follow(event, outcome, at)
         self._settle(entry, outcome, before, at)
@@ -222,7 +211,7 @@ class Sitting:
         return self.clocks.left_after(prepared.seat, at, mark, seen=seen) <= 0
 
     def _made(self, prepared: Prepared, at: int, by: str, act: str) -> tuple[Entry, Outcome]:
-        outcome, before = Outcome([True] * len(self.counts)), self._before()
+        outcome, before = Outcome([True] * len(self.counts)), _Before(self)
         entry = Entry([Played([str(event) for event in prepared.events])], by, act)
         self._accept(prepared, outcome, at)
         self._settle(entry, outcome, before, at)
@@ -348,10 +337,6 @@ class Sitting:
 
     # What follows from an entry
 
-    def _before(self) -> _Before:
-        noticed = list(self.table.noticed) if self.table is not None else []
-        return _Before(noticed, self.asked(), self.status, self.proposal)
-
     def _settle(self, entry: Entry, outcome: Outcome, before: _Before, at: int) -> None:
         """Counters, clocks and status after an entry."""
         table = self.table
@@ -441,9 +426,11 @@ class Sitting:
         return work
 
 
-@dataclass(slots=True)
 class _Before:
-    noticed: list[int]
-    asked: list[int]
-    status: str
-    proposal: Proposal | None
+    """What an entry is compared with: where the table stood."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.noticed = list(sitting.table.noticed) if sitting.table is not None else []
+        self.asked = sitting.asked()
+        self.status = sitting.status
+        self.proposal = sitting.proposal

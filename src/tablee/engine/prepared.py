@@ -1,0 +1,50 @@
+"""What has been judged and carried out on a copy, and what stands: the shapes that `Table` works with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tablee.engine.game import Step
+from tablee.engine.record import Event, Resign, Stop
+from tablee.engine.state import State
+
+
+class Made(msgspec.Struct, frozen=True):
+    """One move that was made and still stands."""
+
+    seat: int
+    action: int
+    forced: bool
+    learned: int  # how much had been learned before it
+    noticed_by: Sequence[int]  # viewers that saw something of it: seats, and SPECTATOR
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """What a seat could take back now, as far as it can tell: unseen steps of others do not show."""
+
+    steps: int  # that the seat has seen; 0: nothing to take back
+    free: bool  # nobody has learned anything since; otherwise all people seated must agree
+    allowed: bool = True  # by the rules of the game, if all agree
+    others: int = 0  # how many of the steps are moves of others
+
+
+class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was judged and carried out on a copy: `Table.accept` makes it so, nothing has changed before."""
+
+    seat: int  # whose doing it is; SPECTATOR where it is the table's own
+    before: State  # the position of the table when it was judged, and
+    number: int  # how many events the record had
+    state: State  # the position it leads to
+    events: Sequence[Event]  # the lines for the record
+    steps: Sequence[Step] = ()  # the move and the forced moves that follow from it
+    made: Sequence[Made] = ()  # one for each step
+    undone: Sequence[Made] = ()
+    ended: Resign | Stop | None = None  # if it ends the game before the rules do
+    result: Sequence[int] | None = None  # points, if the game is over and was not stopped
+    won: Sequence[int] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.ended is not None

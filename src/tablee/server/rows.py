@@ -1,0 +1,34 @@
+"""A table's row, as the store keeps it and everybody else reads it.
+
+Apart from the store, because a sitting is compiled: the compiler would read all of the database's library for one type.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Status = Literal["waiting", "playing", "finished", "stopped", "abandoned"]
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was set up, and where it stands."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: str
+    seats: int
+    settings: str
+    secret: bytes
+    bot_secret: bytes
+    invite: str
+    created_at: int
+    created_by: str
+    host: str
+    status: Status = "waiting"
+    listed: bool = False
+    started_at: int | None = None
+    finished_at: int | None = None
