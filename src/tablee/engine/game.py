@@ -29,7 +29,7 @@ class GameSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The printed material as people type it in; a room's own subclass has the standard material as its defaults."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A move that was made, with the positions around it and what was noted on the way: what a log is written from."""
 
     seat: int

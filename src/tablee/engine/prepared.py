@@ -11,7 +11,7 @@ from tablee.engine.record import Event, Resign, Stop
 from tablee.engine.state import State
 
 
-class Made(msgspec.Struct, frozen=True):
+class Made(msgspec.Struct, frozen=True, gc=False):
     """One move that was made and still stands."""
 
     seat: int
@@ -21,7 +21,7 @@ class Made(msgspec.Struct, frozen=True):
     noticed_by: Sequence[int]  # viewers that saw something of it: seats, and SPECTATOR
 
 
-class TakeBack(msgspec.Struct, frozen=True):
+class TakeBack(msgspec.Struct, frozen=True, gc=False):
     """What a seat could take back now, as far as it can tell: unseen steps of others do not show."""
 
     steps: int  # that the seat has seen; 0: nothing to take back
@@ -30,7 +30,7 @@ class TakeBack(msgspec.Struct, frozen=True):
     others: int = 0  # how many of the steps are moves of others
 
 
-class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+class Prepared(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something that was judged and carried out on a copy: `Table.accept` makes it so, nothing has changed before."""
 
     seat: int  # whose doing it is; SPECTATOR where it is the table's own

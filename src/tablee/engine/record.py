@@ -69,7 +69,7 @@ class Player(msgspec.Struct, frozen=True):
         return cls(name=text)
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     seat: int
     text: str
 

@@ -11,7 +11,7 @@ from tablee.engine.words import Arg, Line
 __all__ = ["Arg", "Choice", "Line", "Picks", "ScoreLine", "View", "Way", "encoded"]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one viewer sees of one position. Each room extends it with its board."""
 
     viewer: int  # a seat, or SPECTATOR

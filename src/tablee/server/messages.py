@@ -302,7 +302,7 @@ class TableInfo(Struct, frozen=True):
     again: bool = False  # a rematch: it begins by itself when those who played before have sat down
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """Everything one viewer sees."""
 
     viewer: int
@@ -314,7 +314,7 @@ class Scene(Struct, frozen=True):
     sheet: Sequence[Sequence[ScoreLine]] = ()  # when the game is over: where the points come from
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """A line of the log, with the viewer's counter when it was told."""
 
     n: int
@@ -335,7 +335,7 @@ class Snapshot(Struct, frozen=True, tag_field="t", tag="snapshot"):
     now: int  # the server's clock
 
 
-class Update(Struct, frozen=True, tag_field="t", tag="update"):
+class Update(Struct, frozen=True, tag_field="t", tag="update", gc=False):
     """The difference between two scenes of this viewer, and what it is told. `ack`: the act of yours that did it."""
 
     n: int
