@@ -160,11 +160,12 @@ def _config(settings: Settings, app: Callable[..., Any]) -> _Config:
 
     from tablee.server.messages import LONGEST_MESSAGE
     from tablee.server.web.patience import PatientProtocol
+    from tablee.server.web.sockets import PromptProtocol
 
     return uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PromptProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

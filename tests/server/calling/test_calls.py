@@ -147,7 +147,7 @@ def test_whoever_is_asked_and_away_is_called_once(tmp_path: Path, receiver: Rece
     asyncio.run(scene())
 
 
-async def _sees(text: str) -> None:
+async def _sees(text: bytes) -> None:
     pass
 
 

@@ -23,10 +23,10 @@ class Watching(Outlet):
         super().__init__(self._never, "ana", "Ana")
         self.sent = sent
 
-    def put(self, text: str) -> None:
-        self.sent.append(text)
+    def put(self, text: bytes) -> None:
+        self.sent.append(text.decode())
 
-    async def _never(self, text: str) -> None:
+    async def _never(self, text: bytes) -> None:
         raise AssertionError(text)
 
 

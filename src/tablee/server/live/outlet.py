@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct, json
 
+from tablee.server import metrics
 from tablee.server.messages import Viewer
 
 MOST_MESSAGES = 256
@@ -16,14 +17,21 @@ MOST_BYTES = 1_000_000
 _encoder = json.Encoder()
 
 
-def encode(message: Struct | str) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: Struct | str) -> bytes:
+    return _encoder.encode(message)
 
 
 class Outlet:
-    """A bounded row of messages, sent in order by one task. A slow reader is dropped and comes back for a snapshot."""
+    """Messages are written at once while the socket takes them: `write` says whether it has. What it does not take
+    waits in a bounded row and is sent in order by one task. A slow reader is dropped and comes back for a snapshot."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], person: str = "", name: str = "") -> None:
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        person: str = "",
+        name: str = "",
+        write: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.person = person
         self.name = name
         self.invited = False
@@ -31,13 +39,17 @@ class Outlet:
         self.muted: set[str] = set()
         self.dropped = False
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._write = write
+        self._waiting: deque[bytes] = deque()
         self._size = 0
-        self._asleep: asyncio.Future[None] | None = None  # while there is nothing to send
+        self._asleep: asyncio.Future[None] | None = None  # while all that was put here is written
         self._closing = False
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         if self.dropped:
+            return
+        if self._asleep is not None and self._written(text):
+            metrics.sent.inc()
             return
         self._waiting.append(text)
         self._size += len(text)
@@ -46,6 +58,13 @@ class Outlet:
             self._waiting.clear()
         if self._asleep is not None:
             self._wake()
+
+    def _written(self, text: bytes) -> bool:
+        """Whether the socket has taken it. If writing fails, sending will too, and that closes this socket alone."""
+        try:
+            return self._write is not None and self._write(text)
+        except Exception:
+            return False
 
     def _wake(self) -> None:
         if self._asleep is not None:
@@ -72,6 +91,7 @@ class Outlet:
             while waiting:
                 text = waiting.popleft()
                 self._size -= len(text)
+                metrics.sent.inc()
                 await self._send(text)
             if self._closing:
                 return

@@ -316,7 +316,7 @@ class Room:
         elif viewer >= len(sitting.holders) or not person or sitting.holders[viewer].person != person:
             raise TableeError("server-not-your-seat")
 
-    def _missed(self, sight: Sight, look: wire.Look, n: int) -> list[str] | None:
+    def _missed(self, sight: Sight, look: wire.Look, n: int) -> list[bytes] | None:
         """The updates a socket has missed, if it can go on from what it has."""
         if look.n < 0 or look.n > n or look.edition != self.house.edition:
             return None

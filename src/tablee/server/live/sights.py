@@ -23,10 +23,10 @@ class Sight:
         self.viewer = viewer
         self.scene = last
         self.log = log
-        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.unwatched = 0  # updates since somebody last looked through these eyes
 
-    def missed(self, seen: int, n: int) -> list[str] | None:
+    def missed(self, seen: int, n: int) -> list[bytes] | None:
         """The updates after the one that was seen, if they are all still here."""
         missed = [text for number, text in self.recent if number > seen]
         return missed if len(missed) == n - seen else None
@@ -54,10 +54,10 @@ def updates(
     return made
 
 
-def acknowledging(update: str, act: str) -> str:
+def acknowledging(update: bytes, act: str) -> bytes:
     """The same update with an acknowledgement, which is its last field: nothing is encoded twice."""
-    assert update.endswith('"ack":""}')
-    return f"{update[:-3]}{encode(act)}}}"
+    assert update.endswith(b'"ack":""}')
+    return b"%b%b}" % (update[:-3], encode(act))
 
 
 def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:

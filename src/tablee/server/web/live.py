@@ -29,6 +29,7 @@ from tablee.server.tables.acts import Actor
 from tablee.server.web.manners import Manners
 from tablee.server.web.problems import holds_null
 from tablee.server.web.safety.asking import address, cookie
+from tablee.server.web.sockets import writer
 
 NORMAL, GOING_AWAY, TRY_LATER, REFUSED, NOT_FOUND = 1000, 1001, 1013, 4403, 4404  # close codes
 FAREWELL_SECONDS = 2.0
@@ -67,7 +68,7 @@ class Visit:
         self.receive = receive
         self.send = send
         self.room = room
-        self.outlet = Outlet(self._send)
+        self.outlet = Outlet(self._send, write=writer(scope))
         self.bookmarks = Bookmarks(house, self.outlet, room.id)
         self.code = NORMAL  # why the socket is closed
 
@@ -132,9 +133,8 @@ class Visit:
 
     # Sending
 
-    async def _send(self, text: str) -> None:
-        metrics.sent.inc()
-        await self.send({"type": "websocket.send", "text": text, "bytes": None})
+    async def _send(self, text: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def _sending(self) -> None:
         """The one task that writes to this socket; when it ends, the socket is closed."""

@@ -142,7 +142,7 @@ async def looker_at(house: House, request: AnyRequest, table: str, invite: str) 
     return looker
 
 
-async def _nowhere(text: str) -> None:
+async def _nowhere(text: bytes) -> None:
     raise AssertionError("nothing is sent to somebody without a socket")
 
 
