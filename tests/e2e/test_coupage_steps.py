@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from tests.e2e.house import at
 from tests.e2e.people import People
 from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING
-from tests.e2e.vintner import VARIETIES, Vintner
+from tests.e2e.vintner import VARIETIES, Vintner, Wish
+from tests.e2e.wire import Wire
 from tests.e2e.words import say
 
 
@@ -38,6 +39,30 @@ def test_a_half_made_payment_survives_loading_the_page_again(person: People) -> 
         player.changed(now)
         player.able()
         assert player.lies() == before
+
+
+def test_a_payment_is_chosen_in_any_order_and_said_when_it_is_complete(person: People) -> None:
+    page = person("Ada")
+    wire = Wire(page)
+    page.goto(BOTTLING(page).path)
+    player = Vintner(page)
+    assert player.step() == "act"
+    player.play("bottle 1")
+    assert player.step() == "pay"
+    sent = len(wire.acts("move"))
+    marked = page.locator("[data-hand-card].marked")
+    small = [touch for touch in player.able() if touch.endswith("1")]  # of one star: two of them are needed
+    player.take(Wish(small[-1]))
+    expect(marked).to_have_count(1)
+    marked.click()  # and back
+    expect(marked).to_have_count(0)
+    player.take(Wish(small[-1]))
+    assert len(wire.acts("move")) == sent, "a set that is not complete is nobody's business"
+    player.take(Wish(next(touch for touch in player.able() if touch in small)))
+    assert player.step() != "pay"
+    paid = [act["text"] for act in wire.acts("move")[sent:]]
+    assert len(paid) == 2
+    assert f"hand-{paid[-1]}" == small[-1], "sent in the order of the rules"
 
 
 def test_a_bottle_costs_its_stars_and_empties_the_barrel(person: People) -> None:

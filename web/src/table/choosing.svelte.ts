@@ -4,7 +4,7 @@ import type { Live } from '../lib/live.svelte'
 import { addable, completed, inOrder } from '../lib/picks'
 import type { Hands, Means, Unfit } from '../lib/room'
 import { settings } from '../lib/settings.svelte'
-import type { Choice, Line, Picks } from '../wire'
+import type { Choice, Line, Picks, Scene } from '../wire'
 
 export interface Refusal {
   line: Line
@@ -28,6 +28,8 @@ export class Choosing implements Hands {
   picked = $state<string | null>(null)
   /** pieces of a set, in the order in which they were touched; nobody hears of them before the set is complete */
   chosen = $state.raw<readonly string[]>([])
+  /** what the board shows while a set is on its way */
+  held = $state.raw<Scene['view'] | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   lit = $state.raw<readonly string[]>([])
   /** a move was sent and is not answered yet */
@@ -54,8 +56,9 @@ export class Choosing implements Hands {
 
   /** A selection survives an update if it is still possible. */
   review(): void {
-    if (!this.busy && this.chosen.length && JSON.stringify(this.picks) !== this.#asked) this.chosen = []
-    if (!this.busy && this.picks && !this.chosen.length) this.#resume()
+    if (this.busy) return
+    if (this.chosen.length && JSON.stringify(this.picks) !== this.#asked) this.chosen = []
+    if (this.picks && !this.chosen.length) this.#resume()
     const possible = (text: string | null) => text === null || this.choices.some((choice) => choice.text === text)
     if (!possible(this.picked)) this.picked = null
     if (!possible(this.considered)) this.considered = null
@@ -137,16 +140,22 @@ export class Choosing implements Hands {
     return settings.confirm === 'costly' && (this.#advice.costly?.(text) ?? false)
   }
 
-  /** One step after another; stops at the first that is refused. */
+  /** One step after another; stops at the first that is refused. A set goes at once to whoever looks on: the steps are not shown. */
   async #send(texts: readonly string[], at?: Element): Promise<void> {
     this.busy = true
+    if (texts.length > 1) this.held = this.#live.scene?.view ?? null
+    const done: string[] = []
     await this.#try(async () => {
       for (const text of texts) {
         await this.#live.move(text)
-        this.drop(text) // the server shows it now
+        done.push(text)
       }
       this.picked = this.considered = null
     }, at)
+    const refusal = this.refusal
+    for (const text of done) this.drop(text) // the server shows it now
+    this.refusal = refusal
+    this.held = null
     this.busy = false
     this.review()
   }

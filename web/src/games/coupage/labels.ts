@@ -34,7 +34,10 @@ export function label(text: string, at?: Sitting<CoupageView>): Line {
       const card = at?.view.harvest[number - 1]
       return card ? line('coupage-move-take-card', { card: cardLine(card) }) : line('coupage-move-take', { number })
     }
-    case 'market':
+    case 'market': {
+      const card = at?.view.market[number - 1]
+      return card ? line('coupage-move-take-card', { card: cardLine(card) }) : line('coupage-move-market', { number })
+    }
     case 'replace':
     case 'time':
     case 'stars':
