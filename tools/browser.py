@@ -12,6 +12,8 @@ from tools import BUILD, ROOT, client, prepare, say
 
 PACKAGE, HOME = ROOT / "tests" / "browser", BUILD / "browser"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The same engine without windows: a page costs less than half as much.
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 # Root in a container has no user namespaces, and /dev/shm may be small.
 OPTIONS = ("--no-sandbox", "--disable-dev-shm-usage")
 
@@ -25,6 +27,12 @@ def chromium() -> Program:
     """CHROMIUM names another."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     return Program(found, {}) if found else packaged()
+
+
+def shell() -> Program:
+    """For pages that need no window, no notifications and no settings of the browser; else the whole Chromium."""
+    found = "" if os.environ.get("CHROMIUM") else next(filter(None, map(shutil.which, SHELLS)), "")
+    return Program(found, {}) if found else chromium()
 
 
 def packaged() -> Program:

@@ -10,43 +10,66 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tablee.server.web.pages.client import VARIABLE, client_folder
 from tests.e2e.axe import axe as violations
 from tests.e2e.people import PATIENCE, People
 from tests.server.serving import Server, serving
 from tools import BUILD, client, prepare
-from tools.browser import OPTIONS, chromium
+from tools.browser import OPTIONS, Program, chromium, shell
 
 PICTURES = BUILD / "e2e"  # of tests that failed
 FAILED = pytest.StashKey[bool]()
 HERE = Path(__file__).parent
+WHOLE = ("test_called.py",)  # these need notifications, which a browser without windows lacks
 
 # `make test` has run these with the compiled engine; how the engine is built makes no difference to them.
 collect_ignore_glob = ["test_*.py"] if os.environ.get("TABLEE_SERVED") else []
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One for each worker. Where there is none and none can be fetched, these tests are skipped, but not in CI."""
+def playwright() -> Iterator[Playwright]:
+    # The Node.js inside Playwright's wheel needs libatomic, which a bare Debian lacks; ours does not.
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.node()[0]
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def light_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One for each worker, without what the pages do not need."""
+    yield from _launched(playwright, shell)
+
+
+@pytest.fixture(scope="package")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One for each worker that needs it."""
+    yield from _launched(playwright, chromium)
+
+
+def _launched(playwright: Playwright, find: Callable[[], Program]) -> Iterator[Browser]:
+    """Where there is none and none can be fetched, these tests are skipped, but not in CI."""
     try:
-        program = chromium()
+        program = find()
     except (RuntimeError, SystemExit) as error:
         if os.environ.get("CI"):
             pytest.fail(f"no browser: {error}")
         pytest.skip(f"no browser: {error}")
-    # The Node.js inside Playwright's wheel needs libatomic, which a bare Debian lacks; ours does not.
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.node()[0]
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=program.path,
-            env={**os.environ, **program.environment},
-            args=list(OPTIONS),
-        )
-        yield launched
-        launched.close()
+    launched = playwright.chromium.launch(
+        executable_path=program.path,
+        env={**os.environ, **program.environment},
+        args=list(OPTIONS),
+    )
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    found: Browser = request.getfixturevalue("whole_browser" if request.path.name in WHOLE else "light_browser")
+    return found
 
 
 @pytest.fixture(scope="session")
