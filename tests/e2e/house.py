@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
+from tests.e2e.people import PATIENCE
+from tests.e2e.until import until
 from tools import ROOT
 
 RECORDS = ROOT / "tests" / "records"
@@ -93,6 +95,10 @@ def first_move(page: Page, table: Opened, seat: int) -> None:
     act(page, table.id, "move", text=reply.json()["legal"][0], seat=seat)
 
 
+def status(page: Page, table: Opened) -> str:
+    return str(ask(page, f"/api/tables/{table.id}")["table"]["status"])
+
+
 _finished: dict[tuple[str, str], Opened] = {}
 
 
@@ -102,10 +108,7 @@ def finished(page: Page, game: str = "coup") -> Opened:
     if house not in _finished:
         table = open_table(page, game=game, sit=[], bots=["greedy"] * 3, watch="anyone")
         act(page, table.id, "start")
-        for _ in range(1000):
-            if ask(page, f"/api/tables/{table.id}")["table"]["status"] != "playing":
-                break
-            page.wait_for_timeout(25)  # the bots are playing
+        until(page, lambda: status(page, table) == "finished", lambda: status(page, table), 6 * PATIENCE)
         _finished[house] = table
     return _finished[house]
 

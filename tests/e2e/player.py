@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.seated import Seated, Way
+from tests.e2e.seated import ASKED, Seated, Way
 from tests.e2e.words import pattern, plain, say
 
 Phase = Literal["buy", "lay", "swap", "last"]
@@ -95,7 +95,10 @@ class Player(Seated):
 
     def _confirms(self, before: str) -> None:
         """What is costly and final, such as the Coup, is asked about once more."""
-        expect(self.commit().or_(self.prompt.filter(has_not_text=before)).first).to_be_visible()
+        self.page.wait_for_function(
+            f"before => document.querySelector('.commit button')?.checkVisibility() || ({ASKED} ?? before) !== before",
+            arg=before,
+        )
         if self.commit().is_visible():
             self.commit().click()
 

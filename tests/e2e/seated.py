@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal, TypeVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.words import pattern, plain, say
+from tests.e2e.people import PATIENCE
+from tests.e2e.until import until
+from tests.e2e.words import plain, say
 
+# Looked at with every picture the page draws: an expectation looks again only after 100, 250, 500, … ms, and this is
+# waited for after every move.
+TITLED = """titles => {
+  const title = document.title.replace(/\\s+/g, ' ').trim()
+  return titles.some(each => title.startsWith(each))
+}"""
+ASKED = "document.querySelector('main h1')?.innerText"
 Way = Literal["click", "space", "drag", "list", "typed", "keys", "touch"]
 
 
@@ -36,8 +44,11 @@ class Seated:
 
     def waits(self) -> None:
         """Until it is this player's turn, or the game is over."""
-        turn, over = (pattern(self.say(f"table-title-{what}", game=self.title)) for what in ("turn", "over"))
-        expect(self.page).to_have_title(re.compile(f"^({turn}|{over})"))
+        titles = [self.say(f"table-title-{what}", game=self.title) for what in ("turn", "over")]
+        try:
+            self.page.wait_for_function(TITLED, arg=titles)
+        except Error as error:
+            raise AssertionError(f"{self.page.title()!r} after {PATIENCE} ms, none of {titles}") from error
 
     def over(self) -> bool:
         self.waits()
@@ -65,7 +76,7 @@ class Seated:
         """Something is decided within: afterwards another question is asked, of whomever. No two in a row are alike."""
         before = self.prompt.inner_text()
         yield
-        expect(self.prompt).not_to_have_text(before)
+        self.page.wait_for_function(f"before => ({ASKED} ?? before) !== before", arg=before)
 
     def play(self, text: str, way: Way = "click") -> None:
         """One move, in notation, by one of the ways."""
@@ -96,14 +107,19 @@ P = TypeVar("P", bound=Seated)
 
 def whose_turn(players: Sequence[P]) -> P | None:
     """Nobody's when it is over. Bots may have to choose first."""
-    for _ in range(2000):
-        for player in players:
-            if player.asked():
-                return player
-        if all(player.done() for player in players):
-            return None
-        players[0].page.wait_for_timeout(10)
-    raise AssertionError(f"nobody is asked: {[player.prompt.inner_text() for player in players]}")
+    found: list[P] = []
+
+    def known() -> bool:
+        found[:] = [player for player in players if player.asked()][:1]
+        return bool(found) or all(player.done() for player in players)
+
+    until(
+        players[0].page,
+        known,
+        lambda: f"nobody is asked: {[each.prompt.inner_text() for each in players]}",
+        4 * PATIENCE,
+    )
+    return found[0] if found else None
 
 
 def in_turn(players: list[P]) -> list[P]:

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.cellars import names_by_seat, wins_as_recorded
 from tests.e2e.house import Opened, against_bots, asked, first_move, two_people
-from tests.e2e.people import People
+from tests.e2e.people import PATIENCE, People
+from tests.e2e.until import until
 from tests.e2e.vintner import Vintner, Wish
 from tests.e2e.words import say
 
@@ -51,14 +52,14 @@ def _dealt(ada: Page, bea: Page, card: str) -> Opened:
 
 def _over(player: Vintner, bea: Page, table: Opened) -> bool:
     """Whether it is, once Ada is asked again: until then Bea draws a card each turn and leaves it at that."""
-    for _ in range(1000):
-        if player.asked() or player.done():
-            return player.done()
-        if Vintner(bea).asked() and BEA in asked(bea, table):
+
+    def her_turn() -> bool:
+        if not (player.asked() or player.done()) and Vintner(bea).asked() and BEA in asked(bea, table):
             first_move(bea, table, BEA)
-        else:
-            bea.wait_for_timeout(15)
-    raise AssertionError(f"nobody is asked: {player.prompt.inner_text()}")
+        return player.asked() or player.done()
+
+    until(bea, her_turn, lambda: f"nobody is asked: {player.prompt.inner_text()}", 4 * PATIENCE)
+    return player.done()
 
 
 def _spoils_a_barrel(player: Vintner, bea: Page, table: Opened) -> str:

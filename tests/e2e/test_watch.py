@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.people import People, aside
+from tests.e2e.until import until
 
 
 @pytest.mark.parametrize(
@@ -26,12 +27,7 @@ def test_what_goes_wrong_is_noticed(person: People, broken: str, told: str) -> N
     page.goto("/")
     assert person.troubles() == []
     page.evaluate(f"() => {{ {broken} }}")
-    for _ in range(100):
-        if any(told in trouble for trouble in person.troubles()):
-            break
-        page.wait_for_timeout(50)
-    else:
-        pytest.fail(f"not noticed, but {person.troubles()}")
+    until(page, lambda: any(told in trouble for trouble in person.troubles()), person.troubles)
     person.allow(page, ".")
 
 

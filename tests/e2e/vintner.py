@@ -37,6 +37,9 @@ LIES = """() => {
   return of('main h1', each => each.innerText) + of('[data-piece]', named) + of('[data-touch^=chosen-]', named)
 }"""
 
+ABLE = """() => [...document.querySelectorAll('.coupage [data-piece].can, .actions [data-choice]')].some(each =>
+  each.checkVisibility())"""
+
 
 @cache
 def prompts(language: str) -> dict[str, str]:
@@ -104,7 +107,7 @@ class Vintner(Seated):
     def able(self) -> list[str]:
         """The pieces that glow, once they do: between a move and its answer none does."""
         glowing = self.page.locator(".coupage [data-piece].can")
-        expect(glowing.or_(self.page.locator(".actions [data-choice]")).first).to_be_visible()
+        self.page.wait_for_function(ABLE)
         found: list[str] = glowing.evaluate_all("all => all.map(it => it.dataset.touch)")
         return found
 
@@ -130,16 +133,20 @@ class Vintner(Seated):
         before = self.lies()
         self.press(self.place(wish), way)
         open = self.page.locator(".chooser")
-        self.page.wait_for_function(
-            f"before => document.querySelector('.chooser, .commit') || ({LIES})() !== before", arg=before
-        )
-        if open.count():
+        if self.is_asked_more(before) and open.count():
             offered = open.locator("[data-choice]").evaluate_all("all => all.map(it => it.dataset.choice)")
             text = min(offered, key=lambda text: _rank(text, wish.prefers))
             self.press(open.locator(f'[data-choice="{text}"]'), way)
         elif self.commit().is_visible():
             self.press(self.commit(), way)
         self.changed(before)
+
+    def is_asked_more(self, before: str) -> bool:
+        """Whether something touched has to be chosen or confirmed, once it is known; else something lies otherwise."""
+        self.page.wait_for_function(
+            f"before => document.querySelector('.chooser, .commit') || ({LIES})() !== before", arg=before
+        )
+        return self.page.locator(".chooser, .commit").count() > 0
 
     def place(self, wish: Wish) -> Locator:
         """The piece, once it can be played, or the button."""
