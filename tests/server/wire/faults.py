@@ -48,8 +48,8 @@ class Report:
 class Evening:
     """One table of people on a bad network."""
 
-    def __init__(self, server: str, network: BadNetwork, seats: int, seed: int) -> None:
-        self.server = server
+    def __init__(self, server: str, network: BadNetwork, seats: int, seed: int, patience: float) -> None:
+        self.server, self.patience = server, patience
         self.network = network
         self.seats = seats
         self.choose = random.Random(seed)
@@ -91,7 +91,7 @@ class Evening:
             abroad = Guest(self.network.url)
             abroad.cookies, abroad.person = guest.cookies, guest.person
             live = Live(abroad, self.table, seat if seat < self.seats else SPECTATOR)
-            live.nudge, live.patience = 0.25, 120.0
+            live.nudge, live.patience = 0.25, self.patience
             await live.open()
             self.lives.append(live)
         await host.act(self.table, Start(id="start"))
@@ -182,17 +182,20 @@ def _rows(data: Path, question: str, table: str) -> Sequence[tuple[Any, ...]]:
         connection.close()
 
 
-async def play_evenings(server: str, data: Path, tables: int, seed: int, rate: float = 0.1) -> Report:
-    """Several tables at once, each on a bad network of its own."""
+async def play_evenings(
+    server: str, data: Path, tables: int, seed: int, rate: float = 0.1, patience: float = 120.0
+) -> Report:
+    """Several tables at once, each on a bad network of its own; who waits so many seconds for nothing gives up."""
     total = Report()
-    for report in await asyncio.gather(*(_evening(server, data, seed + number, rate) for number in range(tables))):
+    evenings = (_evening(server, data, seed + number, rate, patience) for number in range(tables))
+    for report in await asyncio.gather(*evenings):
         total.add(report)
     return total
 
 
-async def _evening(server: str, data: Path, seed: int, rate: float) -> Report:
+async def _evening(server: str, data: Path, seed: int, rate: float, patience: float) -> Report:
     async with BadNetwork(server, seed, rate) as network:
-        evening = Evening(server, network, seats=2 + seed % 4, seed=seed)
+        evening = Evening(server, network, seats=2 + seed % 4, seed=seed, patience=patience)
         report = await evening.play()
         evening.check_story(data)
         report.faults, report.messages = +network.faults, network.messages
