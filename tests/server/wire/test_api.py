@@ -128,7 +128,7 @@ def test_answers_are_as_described(server: Server, schema: Any, name: str, known:
 
     @seed(3)
     @settings(
-        max_examples=sample(60, small=15),
+        max_examples=sample(30, small=15),
         deadline=None,
         database=None,
         phases=[Phase.explicit, Phase.generate],
