@@ -1,11 +1,12 @@
 # Needs python3 (3.11 or later, with venv) and make. With a C compiler the engine is some 50 times faster. Node.js, which
 # builds the client, is fetched where there is none.
 PYTHON  ?= python3
-WORKERS ?= 2
+# One more than the two cores there may be: a test waits for its server or its browser half of the time.
+WORKERS ?= 3
 # What ready prepares: the source tree, interpreted, is what .venv imports; the compiled copy comes before it on the path.
 SOURCE   := .venv/bin/python
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(SOURCE)
-PYTEST   := -m pytest -n $(WORKERS)
+PYTEST   := -m pytest -n $(WORKERS) --dist worksteal
 # Asked of any python3 there may be: an old one or none at all gets a sentence, not a traceback.
 FIT = [ "$$($(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)" = True ] || { \
   echo "tablee: Python 3.11 or later is needed ($(PYTHON) here: $$($(PYTHON) --version 2>/dev/null || echo none));" \
@@ -18,7 +19,8 @@ unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH
 PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
-.PHONY: help play terminal test check bench soak crash wire lighthouse mutate lock build clean
+CHECKS := check-style check-types check-client
+.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lighthouse mutate lock build clean
 help:
 	@echo 'make play         open the table in the browser'
 	@echo 'make terminal     play against bots, here in the terminal'
@@ -64,8 +66,10 @@ lighthouse:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lighthouse $(ARGS)
 
-# In full as it is shipped, then with small samples as a developer sees it; the long tests of the server and those in the
-# browser only once (5: none left).
+# In full as it is shipped, then with small samples as a developer sees it; what the engine makes no difference to, such
+# as the tests of the server and those in the browser, only once (5: none left). What Python has compiled is kept, even
+# if the caller's Python keeps nothing: three processes read all tests, and a hundred servers are started.
+test: export PYTHONDONTWRITEBYTECODE =
 test:
 	$(READY) compiled source
 	@if ls build/compiled/tablee__mypyc.* >/dev/null 2>&1; then \
@@ -77,14 +81,20 @@ test:
 	  TABLEE_EXPECT=interpreted TABLEE_SAMPLE=small $(SOURCE) $(PYTEST) $(ARGS); \
 	fi
 
-check:
+# With make -j2 side by side.
+check: $(CHECKS)
+$(CHECKS): checkable
+checkable:
 	$(READY) source
+check-types:
+	$(SOURCE) -m mypy
+check-client:
+	$(SOURCE) -m tools.client check
+check-style:
 	$(SOURCE) -m ruff format --check .
 	$(SOURCE) -m ruff check .
-	$(SOURCE) -m mypy
 	.venv/bin/lint-imports
 	$(SOURCE) -m tools.types --check
-	$(SOURCE) -m tools.client check
 
 # The game comes as a second goal, which has nothing to do itself.
 ifeq ($(firstword $(MAKECMDGOALS)),mutate)
