@@ -41,7 +41,7 @@ def test_the_worlds_differ_and_much_happens_in_them(tmp_path: Path) -> None:
     did: Counter[str] = Counter()
     hidden = compared = moves = 0
     for game in GAMES:
-        for seed in range(5):
+        for seed in (1, 2, 4):  # between them everything happens
             seats = min(game.seats_max, game.seats_min + seed % 3)
             twins = serve_twice(tmp_path / game.id, Setting(game, seats, {}, seed), seed % (seats + 1) - 1, 60)
             did.update(twins.did)
