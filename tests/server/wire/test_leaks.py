@@ -19,12 +19,13 @@ TOYS = {game.id: game for game in GAMES}
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_server_that_leaks_is_caught(leak: str, tmp_path: Path) -> None:
     game = TOYS[LEAKS[leak][0]]
-    tables = [(min(game.seats_max, 3 + seed % 2), seed) for seed in range(20)]
+    seeds = (4, 3, 2, *range(20))  # at the first of them the rarest show
+    tables = [(min(game.seats_max, 3 + seed % 2), seed) for seed in seeds]
     with leaking(leak), pytest.raises(CanTell):
         look_from_outside_and_inside(tmp_path, [Setting(game, seats, {}, seed) for seats, seed in tables])
 
 
 def look_from_outside_and_inside(folder: Path, tables: list[Setting]) -> None:
-    for setting in tables:
+    for number, setting in enumerate(tables):
         for viewer in (-1, setting.seats - 1):
-            serve_twice(folder, setting, viewer, 80)
+            serve_twice(folder / str(number), setting, viewer, 80)
