@@ -29,9 +29,12 @@ function bundle(paths: string[]): { bundle: FluentBundle; keys: Set<string>; twi
 /** Arguments of a message, however deep they stand. */
 const variables = (text: string) => new Set([...text.matchAll(/\$([a-z_]+)/g)].map(([, name]) => name))
 
-function message(paths: string[], key: string): string {
-  for (const path of paths) {
-    const found = new RegExp(`^${key} *=((?:.*\\n)(?:[ }].*\\n|\\n(?=[ }]))*)`, 'm').exec(readFileSync(path, 'utf8') + '\n')
+const texts = (paths: string[]): string[] => paths.map((path) => readFileSync(path, 'utf8') + '\n')
+
+function message(texts: string[], key: string): string {
+  const wanted = new RegExp(`^${key} *=((?:.*\\n)(?:[ }].*\\n|\\n(?=[ }]))*)`, 'm')
+  for (const text of texts) {
+    const found = wanted.exec(text)
     if (found) return found[1]!
   }
   return ''
@@ -47,8 +50,9 @@ describe('the client’s own words', () => {
   })
 
   it('ask for the same arguments in both languages', () => {
+    const [inEnglish, inFrench] = [texts(own('en')), texts(own('fr'))]
     const other = [...english.keys].filter((key) => {
-      const [en, fr] = [variables(message(own('en'), key)), variables(message(own('fr'), key))]
+      const [en, fr] = [variables(message(inEnglish, key)), variables(message(inFrench, key))]
       return [...fr].some((name) => !en.has(name) && name !== 'count') // French verbs and adjectives follow the number
     })
     expect(other).toEqual([])
