@@ -83,7 +83,7 @@ async def evening(server: Server) -> str:
     assert mover is not None
     before = deepcopy(mover.view)
     await mover.move(mover.choices[0])
-    assert mover.scene["undo"] == {"steps": 1, "free": True, "allowed": True}
+    assert mover.scene["undo"] == {"steps": 1, "free": True, "allowed": True, "others": 0}
     await mover.act(Undo)
     assert mover.view == before
     await party.settle()

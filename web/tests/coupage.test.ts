@@ -92,6 +92,13 @@ describe('what a move would do', () => {
     expect(unfit(half, 'CHA3')).toMatchObject({ line: { key: 'coupage-refuse-payment' }, clause: 'CPG-5.4' })
   })
 
+  it('says what an evaporated grape does to its barrel', () => {
+    const { view, ...at } = sitting('act')
+    const eva = { ...at, view: { ...view, step: 'evaporate', begun: ['play EVA', 'barrel 2-3'] } }
+    expect(told(eva, 'MAC1')).toBe('Nora’s white cava cannot be bottled then: a grape is missing.')
+    expect(told(eva, 'MAC1', 'fr')).toContain('il manquera un cépage')
+  })
+
   it('says with the last grape what the wine will need', () => {
     const at = sitting('lay')
     expect(prompt(at)).toBeNull()

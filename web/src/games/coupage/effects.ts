@@ -100,6 +100,11 @@ function choosing(sitting: Sitting<CoupageView>, code: string): Line[] {
   if (view.step === 'discard') return [line('coupage-effect-discard', { card: cardLine(code) })]
   if (view.step === 'facedown' || view.step === 'rouge-card') return [line('coupage-effect-facedown', { card: cardLine(code) })]
   if (view.step === 'grape' || view.step === 'replace') return [line('coupage-effect-grape', { stars: card.stars })]
+  if (view.step === 'evaporate') {
+    const place = placeOf(view.begun[1] ?? '')
+    const barrel = place && barrelAt(view, place.seat, place.barrel)
+    return barrel ? [line('coupage-effect-evaporate', { seat: place.seat, recipe: barrel.recipe, count: barrel.grapes_missing + 1 })] : []
+  }
   return []
 }
 

@@ -378,6 +378,11 @@ coupage-effect-grape =
         [one] It goes into the barrel; it would pay one star.
        *[other] It goes into the barrel; it would pay { $stars } stars.
     }
+coupage-effect-evaporate =
+    { $seat }’s { coupage-recipe } cannot be bottled then: { $count ->
+        [one] a grape is missing.
+       *[other] { $count } grapes are missing.
+    }
 coupage-effect-victim =
     One of { $seat }’s { $count ->
         [one] cards (the only one), at random.

@@ -377,6 +377,11 @@ coupage-effect-grape =
         [1] Va dans le tonneau ; vaudrait une étoile pour payer.
        *[other] Va dans le tonneau ; vaudrait { $stars } étoiles pour payer.
     }
+coupage-effect-evaporate =
+    { $seat } ne pourra plus embouteiller son { coupage-recipe } : { $count ->
+        [one] il manquera un cépage.
+       *[other] il manquera { $count } cépages.
+    }
 coupage-effect-victim =
     { $count ->
         [1] La seule carte de { $seat }.
