@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tablee.engine.state import Memory
 
@@ -21,7 +21,7 @@ class CoupMemory(Memory):
         self.seats: i64 = seats
         if source is None:
             # Per seat and tile: the round in which the seat put it back, 0 once it was seen again.
-            self.returned: vec[i64] = vec[i64]([0] * (seats * _TILES))
+            self.returned: vec[u8] = vec[u8]([0] * (seats * _TILES))
             # Per seat and colour, a mask: own returned tiles that nobody else can have drawn yet.
             self.in_pool: vec[i64] = vec[i64]([0] * (seats * _COLOURS))
         else:
@@ -44,7 +44,7 @@ class CoupMemory(Memory):
         """The tiles the seat put back and has not seen since, each with the round."""
         found: list[tuple[int, int]] = []
         for tile in range(i64(_TILES)):
-            round = self.returned[seat * _TILES + tile]
+            round = i64(self.returned[seat * _TILES + tile])
             if round > 0:
                 found.append((tile, round))
         return found
@@ -68,5 +68,5 @@ class CoupMemory(Memory):
 
     def put_back(self, seat: i64, tile: i64, round: i64) -> None:
         colour = tile // _NUMBERS
-        self.returned[seat * _TILES + tile] = round
+        self.returned[seat * _TILES + tile] = u8(round)
         self.in_pool[seat * _COLOURS + colour] |= i64(1) << (tile - colour * _NUMBERS)

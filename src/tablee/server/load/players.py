@@ -268,6 +268,14 @@ class Party:
         await self.players[0].look(SPECTATOR)
         await self.players[0].do(Start)
 
+    async def meet_again(self, table: str) -> None:
+        """Sit down at a table that keeps our seats. The game begins by itself when the last of us is there."""
+        self.table = table
+        await asyncio.gather(*(player.enter(table) for player in self.players))
+        await self.players[0].do(Nonce, nonce=new_nonce())
+        for player in self.players[1:]:
+            await player.do(Sit, nonce=new_nonce())
+
     async def join(self, table: str) -> None:
         """Connect to a table where the game runs, each to their own seat."""
         self.table = table
@@ -313,7 +321,7 @@ class Party:
         try:
             self.tally.games += 1
             next_table = (await self.players[0].do(Rematch)).table
-            await self.gather(next_table)
+            await self.meet_again(next_table)
         except Exception as error:
             self.trouble = error
 
