@@ -25,7 +25,7 @@ from tablee.server.tables.acts import Actor
 from tests.server.crash.houses import Watching, a_house
 from tests.server.tables.playing import table, waiting
 
-ANA, BEN, CEM = Person("ana", "Ana"), Person("ben", "Ben"), Person("cem", "Cem")
+ANA, BEN, CEM, DEA = (Person(name.lower(), name) for name in ("Ana", "Ben", "Cem", "Dea"))
 
 
 def in_a_house(data: Path, story: Callable[[House], Awaitable[None]], url: str = "") -> None:
@@ -152,6 +152,24 @@ def test_nobody_waits_for_the_forgotten_and_the_unwanted_stay_so(tmp_path: Path)
             seats = [(holder.person, holder.reserved, holder.nonce) for holder in room.sitting.holders]
             assert seats == [("ben", True, ""), ("", False, ""), ("", False, ""), ("ana", False, "")]
             assert (room.sitting.banned, room.sitting.hushed) == ({"dan"}, {"ben"})
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_newcomer_in_the_place_of_the_forgotten_does_not_begin_the_next_game(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        with house.rooms.use(await played(house, ANA, BEN, CEM)) as room:
+            await stop(room)
+            await house._person_left(CEM)
+            next_table = (await does(room, ANA, Rematch)).table
+        with house.rooms.use(next_table) as room:
+            await does(room, ANA, Nonce, nonce="0a")
+            await does(room, BEN, Sit, nonce="0b")
+            empty = [seat for seat, holder in enumerate(room.sitting.holders) if not holder.taken]
+            assert len(empty) == 1
+            assert isinstance(await does(room, DEA, Sit, seat=empty[0], nonce="0d"), Ack)
+            assert room.sitting.status == "waiting"  # whether they want to play with her is for the host to say
+            assert isinstance(await does(room, ANA, Start), Ack)
 
     in_a_house(tmp_path, story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -53,7 +54,7 @@ class Verbs(Horizontal):
                 self.call_after_refresh(press.refresh, layout=True)
             if number < len(verbs):
                 choice = verbs[number]
-                press.say(choice.text[0], label(choice), lambda move=choice.text: play(move))  # type: ignore[misc]
+                press.say(choice.text[0], label(choice), partial(play, choice.text))
 
 
 class Foot(Horizontal):

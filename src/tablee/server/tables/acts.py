@@ -192,7 +192,7 @@ class Hand:
         """A rematch begins when the last of those who played before sits down or is ready. Anybody else at the table is
         for the host to judge."""
         sitting, person = self.sitting, self.actor.person
-        if not sitting.again or (seat >= 0 and sitting.holders[seat].person != person):
+        if not sitting.again:
             return []
         for number, holder in enumerate(sitting.holders):
             prepared = sitting.ready(number) or (holder.person == person and bool(nonce))
