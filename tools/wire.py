@@ -49,8 +49,8 @@ def secrecy(data: Path, count: int, seed: int) -> None:
     did: Counter[str] = Counter()
     compared = runs = 0
     while runs < count:
-        for room in games().values():
-            for setting in settings(room, seed=seed):
+        for game in games().values():
+            for setting in settings(game, seed=seed):
                 for viewer in setting.viewers:
                     clock = CLOCKS[(seed + viewer) % len(CLOCKS)]
                     twins = asyncio.run(play_twins(data / str(runs), setting, viewer, 400, clock))

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.house import ask
+from tests.e2e.server import ask
 from tests.e2e.vintner import CAVAS, RECIPES
 from tests.e2e.words import say
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tablee.server.web.pages.client import VARIABLE, client_folder
 from tests.e2e.axe import axe as violations
-from tests.e2e.people import PATIENCE, People
+from tests.e2e.people import TIMEOUT, People
 from tests.server.serving import Server, serving
 from tools import BUILD, client, prepare
 from tools.browser import OPTIONS, Program, chromium, shell
@@ -32,7 +32,7 @@ collect_ignore_glob = ["test_*.py"] if os.environ.get("TABLEE_SERVED") else []
 def playwright() -> Iterator[Playwright]:
     # The Node.js inside Playwright's wheel needs libatomic, which a bare Debian lacks; ours does not.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.node()[0]
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as running:
         yield running
 
@@ -82,33 +82,33 @@ def built() -> None:
 
 
 @pytest.fixture(scope="package")
-def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests of a worker share: bots answer at once, nobody is limited."""
-    with serving(tmp_path_factory.mktemp("house")) as server:
+    with serving(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
 @pytest.fixture
-def own_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def own_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server to spoil: to stop, to kill, to start again."""
     with serving(tmp_path_factory.mktemp("own")) as server:
         yield server
 
 
 @pytest.fixture
-def person(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """`person("Ada", phone=True, language="fr", dark=True)`: her page. Whatever went wrong behind it fails the test."""
-    yield from _people(browser, house, request)
+    yield from _people(browser, server, request)
 
 
 @pytest.fixture
-def own_person(browser: Browser, own_house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def own_person(browser: Browser, own_server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """The same, at the server to spoil."""
-    yield from _people(browser, own_house, request)
+    yield from _people(browser, own_server, request)
 
 
-def _people(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[People]:
-    people = People(browser, house.url)
+def _people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    people = People(browser, server.url)
     yield people
     troubles = people.troubles() + people.unspoken()
     if troubles or request.node.stash.get(FAILED, False):

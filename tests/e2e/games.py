@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.house import Opened, at, laying
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated
+from tests.e2e.server import Opened, at, laying
 from tests.e2e.vintner import Vintner
 
 

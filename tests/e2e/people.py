@@ -16,7 +16,7 @@ from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
 from tests.e2e.words import keys
 
 T = TypeVar("T")
-PATIENCE = 15_000  # ms, for a machine with much else to do
+TIMEOUT = 15_000  # ms, for a machine with much else to do
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 # Chromium tells of a policy that was broken in the console too, but not for every kind.
@@ -35,7 +35,7 @@ LOST = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_\
 
 
 class People:
-    """`person("Ada")` opens a browser of her own, at this house, on no page yet: `page.goto("/")`."""
+    """`person("Ada")` opens a browser of her own, at this server, on no page yet: `page.goto("/")`."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser, self._url = browser, url
@@ -67,7 +67,7 @@ class People:
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         context.add_init_script(POLICY)
         if name is not None:
             context.request.get("/")

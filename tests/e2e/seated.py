@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.people import PATIENCE
+from tests.e2e.people import TIMEOUT
 from tests.e2e.until import until
 from tests.e2e.words import plain, say
 
@@ -48,7 +48,7 @@ class Seated:
         try:
             self.page.wait_for_function(TITLED, arg=titles)
         except Error as error:
-            raise AssertionError(f"{self.page.title()!r} after {PATIENCE} ms, none of {titles}") from error
+            raise AssertionError(f"{self.page.title()!r} after {TIMEOUT} ms, none of {titles}") from error
 
     def over(self) -> bool:
         self.waits()
@@ -117,7 +117,7 @@ def whose_turn(players: Sequence[P]) -> P | None:
         players[0].page,
         known,
         lambda: f"nobody is asked: {[each.prompt.inner_text() for each in players]}",
-        4 * PATIENCE,
+        4 * TIMEOUT,
     )
     return found[0] if found else None
 

@@ -7,10 +7,10 @@ from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import ask
 from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.seated import Way, whose_turn
+from tests.e2e.server import ask
 from tests.e2e.words import say
 
 WAYS: tuple[Way, ...] = ("click", "list", "drag", "keys", "typed", "space")

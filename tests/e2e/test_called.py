@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page, TimeoutError, expect
 
 from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
-from tests.e2e.house import act, ask, two_people
-from tests.e2e.people import PATIENCE, People
+from tests.e2e.people import TIMEOUT, People
+from tests.e2e.server import act, ask, two_people
 from tests.e2e.words import say
 
 ELSEWHERE = "Object.defineProperty(document, 'hidden', { get: () => true })"
@@ -145,7 +145,7 @@ def is_shown(page: Page, browser: CDPSession, message: dict[str, str], wanted: d
     notification away by itself, even before the first look."""
     browser.send("ServiceWorker.deliverPushMessage", message)
     try:
-        page.wait_for_function(UP, arg=wanted, timeout=PATIENCE / TRIES)
+        page.wait_for_function(UP, arg=wanted, timeout=TIMEOUT / TRIES)
     except TimeoutError:
         return False
     return True

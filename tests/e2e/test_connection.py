@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.games import Game, each_game
-from tests.e2e.house import Opened, against_bots, ask, laying
 from tests.e2e.people import LOST, People
 from tests.e2e.player import Player
+from tests.e2e.server import Opened, against_bots, ask, laying
 from tests.e2e.until import drawn, until
 from tests.e2e.wire import Wire
 from tests.e2e.words import say
@@ -136,7 +136,7 @@ def test_two_tabs_of_one_person_show_the_same(person: People, game: Game) -> Non
         until(two, lambda: sorted(here.hand()) == sorted(there.hand()), lambda: (here.hand(), there.hand()))
 
 
-def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People, own_house: Server) -> None:
+def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People, own_server: Server) -> None:
     page = own_person("Ada")
     own_person.allow(page, LOST)
     own_person.allow(page, "WebSocket connection to|503")
@@ -145,10 +145,10 @@ def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People
     assert player.phase() == "buy"
     player.play("buy V")
     asked = player.prompt.inner_text()
-    own_house.stop()
+    own_server.stop()
     expect(lost(page)).to_be_visible()
     expect(player.prompt).to_have_text(asked)
-    own_house.start()
+    own_server.start()
     expect(banner(page)).to_have_count(0)
     expect(player.prompt).to_have_text(asked)
     player.play("stop")

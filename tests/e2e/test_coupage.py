@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.cellars import names_by_seat, wins_as_recorded
-from tests.e2e.house import Opened, against_bots, asked, first_move, two_people
-from tests.e2e.people import PATIENCE, People
+from tests.e2e.people import TIMEOUT, People
+from tests.e2e.server import Opened, against_bots, asked, first_move, two_people
 from tests.e2e.until import until
 from tests.e2e.vintner import Vintner, Wish
 from tests.e2e.words import say
@@ -58,7 +58,7 @@ def _over(player: Vintner, bea: Page, table: Opened) -> bool:
             first_move(bea, table, BEA)
         return player.asked() or player.done()
 
-    until(bea, her_turn, lambda: f"nobody is asked: {player.prompt.inner_text()}", 4 * PATIENCE)
+    until(bea, her_turn, lambda: f"nobody is asked: {player.prompt.inner_text()}", 4 * TIMEOUT)
     return player.done()
 
 

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.cellars import names_by_seat, wins_as_recorded
-from tests.e2e.house import against_bots, before
 from tests.e2e.keyboard import focus, go_to, not_lost, tab_to
 from tests.e2e.people import People
+from tests.e2e.server import against_bots, before
 from tests.e2e.states.coupage import SPOILING
 from tests.e2e.vintner import Vintner, Wish
 from tests.e2e.words import say

@@ -12,9 +12,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import two_people
 from tests.e2e.people import People
 from tests.e2e.seated import in_turn
+from tests.e2e.server import two_people
 from tests.e2e.vintner import SPECIALS, VARIETIES, Vintner
 from tests.e2e.wire import overheard
 from tests.e2e.words import say

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.house import at
 from tests.e2e.people import People
+from tests.e2e.server import at
 from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING
 from tests.e2e.vintner import VARIETIES, Vintner, Wish
 from tests.e2e.wire import Wire

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.house import against_bots, last_tile
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
+from tests.e2e.server import against_bots, last_tile
 from tests.e2e.states import STATES, Visit, english
 from tests.e2e.vintner import Vintner
 from tests.e2e.words import say

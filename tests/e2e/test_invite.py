@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.server.lan import local_addresses
-from tests.e2e.house import ask, open_table
 from tests.e2e.people import People
+from tests.e2e.server import ask, open_table
 from tests.e2e.words import say
 
 

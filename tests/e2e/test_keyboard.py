@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import against_bots
 from tests.e2e.keyboard import not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.player import Player
+from tests.e2e.server import against_bots
 from tests.e2e.words import say
 
 

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, Route, expect
 
-from tests.e2e.house import finished, open_table
 from tests.e2e.people import LOST, People
+from tests.e2e.server import finished, open_table
 from tests.e2e.words import say
 
 TITLES = {

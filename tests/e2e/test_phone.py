@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.games import Game, each_game
-from tests.e2e.house import against_bots
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
+from tests.e2e.server import against_bots
 from tests.e2e.states import STATES, Visit, english
 from tests.e2e.until import drawn
 from tests.e2e.vintner import Vintner

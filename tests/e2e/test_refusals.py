@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.games import Game, each_game
-from tests.e2e.house import against_bots, at, swapping
 from tests.e2e.people import People
 from tests.e2e.player import Player
+from tests.e2e.server import against_bots, at, swapping
 from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
 

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.games import Game, each_game
-from tests.e2e.house import against_bots, laying
 from tests.e2e.people import People
 from tests.e2e.player import COLOURS, Player
+from tests.e2e.server import against_bots, laying
 from tests.e2e.words import pattern, say
 
 NAMELESS = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, [role=button]')]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.house import two_people
 from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.seated import in_turn
+from tests.e2e.server import two_people
 from tests.e2e.wire import overheard
 from tests.e2e.words import say
 

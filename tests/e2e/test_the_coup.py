@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import before, steps
 from tests.e2e.people import People
 from tests.e2e.player import Player
+from tests.e2e.server import before, steps
 from tests.e2e.words import say
 
 RECORD = "coup/coup-by-joining-two-runs"

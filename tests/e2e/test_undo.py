@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.house import against_bots, two_people
 from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.seated import in_turn
+from tests.e2e.server import against_bots, two_people
 from tests.e2e.words import say
 
 

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.games import COUP, Game, each_game
-from tests.e2e.house import RECORDS, ask, finished
 from tests.e2e.people import People
+from tests.e2e.server import RECORDS, ask, finished
 from tests.e2e.words import say
 
 

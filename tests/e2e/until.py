@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.people import PATIENCE
+from tests.e2e.people import TIMEOUT
 
 
-def until(page: Page, holds: Callable[[], object], what: Callable[[], object], patience: int = PATIENCE) -> None:
+def until(page: Page, holds: Callable[[], object], what: Callable[[], object], timeout: int = TIMEOUT) -> None:
     """Until it holds, while the page goes on; `what` there is instead, should it not for so many ms."""
-    deadline = time.monotonic() + patience / 1000
+    deadline = time.monotonic() + timeout / 1000
     while not holds():
         assert time.monotonic() < deadline, what()
         page.wait_for_timeout(15)

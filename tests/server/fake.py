@@ -77,5 +77,5 @@ class FakeServer:
         guest = Guest(self.url)
         guest.cookies.update(cookies)
         live = guest.live("t1", viewer)
-        live.patience, live.nudge = 20.0, 5.0
+        live.timeout, live.nudge = 20.0, 5.0
         return live

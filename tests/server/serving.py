@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds, for a machine with much else to do
+TIMEOUT = 30.0  # seconds, for a machine with much else to do
 
 
 def free_port() -> int:
@@ -60,7 +60,7 @@ class Server:
         return self
 
     def wait_until_open(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not self.healthy():
             assert self.process is not None
             if self.process.poll() is not None or time.monotonic() > deadline:
@@ -84,7 +84,7 @@ class Server:
         """The polite way; the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def text(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""

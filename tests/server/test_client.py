@@ -17,7 +17,7 @@ from tablee.engine.errors import Refused
 from tablee.engine.view import Line
 from tablee.server import messages
 from tablee.server.client import Gone, Guest, Turned, apply_changes
-from tablee.server.client.sight import Shown, Sight, Snapshot
+from tablee.server.client.replica import SceneReplica, Shown, Snapshot
 from tablee.server.messages import Ack, Bye, Current, Look, Move, NewTable, Said, Say, Scene, Told, Unsaid, Update
 from tests.server.fake import FakeServer, Peer
 
@@ -60,8 +60,8 @@ def as_heard(message: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(message), type=Shown)
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 60))
 
 
 # The scene
@@ -87,70 +87,70 @@ def test_a_change_without_a_place_is_an_error(path: list[str | int]) -> None:
 
 
 def test_updates_are_applied_in_their_order_only() -> None:
-    sight = Sight(0)
-    assert sight.hear(as_heard(shot(5, 50)))
-    assert sight.hear(as_heard(step(6, 60)))
-    assert sight.hear(as_heard(step(6, 66)))  # doubled
-    assert not sight.hear(as_heard(step(8, 80)))  # 7 is missing
-    assert (sight.n, sight.view) == (6, {"counter": 60})
-    assert sight.look() == Look(0, 6, EDITION)
-    assert sight.hear(as_heard(step(7, 70)))
-    assert sight.hear(as_heard(step(8, 80)))
-    assert sight.looking
-    assert sight.hear(Current(8, 0))
-    assert not sight.looking
-    assert [told.n for told in sight.log] == [6, 7, 8]
+    replica = SceneReplica(0)
+    assert replica.hear(as_heard(shot(5, 50)))
+    assert replica.hear(as_heard(step(6, 60)))
+    assert replica.hear(as_heard(step(6, 66)))  # doubled
+    assert not replica.hear(as_heard(step(8, 80)))  # 7 is missing
+    assert (replica.n, replica.view) == (6, {"counter": 60})
+    assert replica.look() == Look(0, 6, EDITION)
+    assert replica.hear(as_heard(step(7, 70)))
+    assert replica.hear(as_heard(step(8, 80)))
+    assert replica.looking
+    assert replica.hear(Current(8, 0))
+    assert not replica.looking
+    assert [told.n for told in replica.log] == [6, 7, 8]
 
 
 def test_a_snapshot_that_updates_have_overtaken_is_passed_over() -> None:
-    sight = Sight(0)
-    sight.hear(as_heard(shot(5, 50)))
-    sight.hear(as_heard(step(6, 60)))
-    assert sight.hear(as_heard(shot(5, 50)))
-    assert sight.view == {"counter": 60}
+    replica = SceneReplica(0)
+    replica.hear(as_heard(shot(5, 50)))
+    replica.hear(as_heard(step(6, 60)))
+    assert replica.hear(as_heard(shot(5, 50)))
+    assert replica.view == {"counter": 60}
 
 
 def test_other_eyes_forget_what_the_first_ones_saw() -> None:
-    sight = Sight(0)
-    sight.hear(as_heard(shot(5, 50)))
-    assert sight.look(1) == Look(1, -1, EDITION)
-    sight.hear(as_heard(step(6, 60)))
-    sight.hear(as_heard(shot(5, 50, viewer=0)))
-    assert sight.looking
-    assert sight.scene == {}
-    sight.hear(as_heard(shot(2, 20, viewer=1)))
-    assert (sight.n, sight.view) == (2, {"counter": 20})
+    replica = SceneReplica(0)
+    replica.hear(as_heard(shot(5, 50)))
+    assert replica.look(1) == Look(1, -1, EDITION)
+    replica.hear(as_heard(step(6, 60)))
+    replica.hear(as_heard(shot(5, 50, viewer=0)))
+    assert replica.looking
+    assert replica.scene == {}
+    replica.hear(as_heard(shot(2, 20, viewer=1)))
+    assert (replica.n, replica.view) == (2, {"counter": 20})
 
 
 def test_a_restored_server_may_know_less() -> None:
-    sight = Sight(0)
-    sight.hear(as_heard(shot(9, 90)))
-    sight.reconnected()
-    assert sight.hear(as_heard(shot(4, 40)))
-    assert (sight.n, sight.looking) == (4, False)
+    replica = SceneReplica(0)
+    replica.hear(as_heard(shot(9, 90)))
+    replica.reconnected()
+    assert replica.hear(as_heard(shot(4, 40)))
+    assert (replica.n, replica.looking) == (4, False)
 
 
 def test_a_change_without_a_place_asks_for_everything() -> None:
-    sight = Sight(0)
-    sight.hear(as_heard(shot(5, 50)))
-    assert not sight.hear(as_heard(step(6, 60, path=("nowhere", "at all"))))
-    assert sight.look() == Look(0, -1, EDITION)
+    replica = SceneReplica(0)
+    replica.hear(as_heard(shot(5, 50)))
+    assert not replica.hear(as_heard(step(6, 60, path=("nowhere", "at all"))))
+    assert replica.look() == Look(0, -1, EDITION)
 
 
 def test_chat_is_heard_and_removed() -> None:
-    sight = Sight(0)
+    replica = SceneReplica(0)
     said = Said(1, "p", "Ada", 0, "hello", 0)
-    sight.hear(said)
-    assert sight.chat == {1: said}
-    sight.hear(Unsaid(1))
-    assert sight.chat == {}
+    replica.hear(said)
+    assert replica.chat == {1: said}
+    replica.hear(Unsaid(1))
+    assert replica.chat == {}
 
 
 @given(st.lists(st.tuples(st.sampled_from(["next", "drop", "double", "swap", "old shot"])), max_size=40), st.booleans())
 def test_whatever_the_wire_does_the_viewer_catches_up(faults: list[tuple[str]], updates: bool) -> None:
     """The server answers each look with a snapshot, or with what was missed; whatever happened, one look is enough."""
-    sight = Sight(0)
-    sight.hear(as_heard(shot(0, 0)))
+    replica = SceneReplica(0)
+    replica.hear(as_heard(shot(0, 0)))
     n = 0
     held: list[Any] = []
     for (fault,) in faults:
@@ -167,15 +167,15 @@ def test_whatever_the_wire_does_the_viewer_catches_up(faults: list[tuple[str]], 
         if fault == "next" and held:
             sent, held = [*sent, *held], []
         for message in sent:
-            if not sight.hear(as_heard(message)):
-                look = sight.look()
+            if not replica.hear(as_heard(message)):
+                look = replica.look()
                 missed = [*(step(m, m * 10) for m in range(look.n + 1, n + 1)), Current(n, 0)]
                 for answer in missed if updates and look.n >= 0 else [shot(n, n * 10)]:
-                    assert sight.hear(as_heard(answer))
-                assert (sight.n, sight.view, sight.looking) == (n, {"counter": n * 10}, False)
-    look = sight.look()
-    sight.hear(as_heard(Current(n, 0) if look.n == n else shot(n, n * 10)))
-    assert (sight.n, sight.view, sight.looking) == (n, {"counter": n * 10}, False)
+                    assert replica.hear(as_heard(answer))
+                assert (replica.n, replica.view, replica.looking) == (n, {"counter": n * 10}, False)
+    look = replica.look()
+    replica.hear(as_heard(Current(n, 0) if look.n == n else shot(n, n * 10)))
+    assert (replica.n, replica.view, replica.looking) == (n, {"counter": n * 10}, False)
 
 
 # The socket
@@ -189,13 +189,13 @@ def test_a_move_is_done_when_its_update_is_seen() -> None:
         assert (move.text, move.n) == ("buy R", 3)
         await peer.say(step(4, 40, ack=move.id))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(server) as fake, fake.live() as live:
             ack = await live.move("buy R")
             assert (ack.n, live.n, live.view) == (4, 4, {"counter": 40})
             assert live.log == [Told(4, Line("said", {"counter": 40}, []))]
 
-    run(story())
+    run(scenario())
 
 
 def test_a_refusal_is_raised_with_its_reason() -> None:
@@ -205,14 +205,14 @@ def test_a_refusal_is_raised_with_its_reason() -> None:
         move = await peer.hear()
         await peer.say(messages.Refused(move.id, Line("table-not-your-turn", {"seat": 1}), "COUP-4.1", ["lay R07"]))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(server) as fake, fake.live() as live:
             with pytest.raises(Refused) as refused:
                 await live.move("buy R")
             assert refused.value.refusal.clause == "COUP-4.1"
             assert refused.value.refusal.legal == ["lay R07"]
 
-    run(story())
+    run(scenario())
 
 
 def test_an_act_is_sent_again_on_a_new_connection() -> None:
@@ -229,14 +229,14 @@ def test_an_act_is_sent_again_on_a_new_connection() -> None:
         seen.append(await peer.hear())
         await peer.say(step(4, 40), Ack(seen[-1].id, 4))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(drops, answers) as fake, fake.live() as live:
             await live.move("buy R")
             assert live.connections == 2
             assert live.view == {"counter": 40}
         assert seen[0] == seen[1]
 
-    run(story())
+    run(scenario())
 
 
 def test_a_late_answer_is_asked_for_again() -> None:
@@ -248,13 +248,13 @@ def test_a_late_answer_is_asked_for_again() -> None:
         assert await peer.hear() == first
         await peer.say(Current(3, 0), step(4, 40, ack=first.id))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(deaf_at_first) as fake, fake.live() as live:
             live.nudge = 0.2
             await live.act(Say, text="hello")
             assert live.n == 4
 
-    run(story())
+    run(scenario())
 
 
 def test_a_gap_leads_to_a_look_and_the_act_waits_for_it() -> None:
@@ -266,12 +266,12 @@ def test_a_gap_leads_to_a_look_and_the_act_waits_for_it() -> None:
         assert await peer.hear_look() == Look(0, 3, EDITION)
         await peer.say(shot(5, 50))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(server) as fake, fake.live() as live:
             await live.move("buy R")
             assert (live.n, live.view, live.snapshots) == (5, {"counter": 50}, 2)
 
-    run(story())
+    run(scenario())
 
 
 def test_until_waits_for_what_is_seen() -> None:
@@ -279,12 +279,12 @@ def test_until_waits_for_what_is_seen() -> None:
         await peer.hear_look()
         await peer.say(shot(0, 0), step(1, 10), step(2, 20))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(server) as fake, fake.live() as live:
             await live.until(lambda live: live.view["counter"] == 20)
             assert live.n == 2
 
-    run(story())
+    run(scenario())
 
 
 def test_a_server_that_says_when_to_come_back_is_obeyed_and_never_means_never() -> None:
@@ -298,7 +298,7 @@ def test_a_server_that_says_when_to_come_back_is_obeyed_and_never_means_never() 
         await peer.say(Current(0, 0), Bye(Line("banned"), -1))
         await peer.socket.close()
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(leaves, bans) as fake, fake.live() as live:
             with pytest.raises(Gone, match="good-bye"):
                 await live.until(lambda live: live.n == 9)
@@ -306,7 +306,7 @@ def test_a_server_that_says_when_to_come_back_is_obeyed_and_never_means_never() 
             with pytest.raises(Gone):
                 await live.move("buy R")
 
-    run(story())
+    run(scenario())
 
 
 def test_the_cookie_and_the_origin_go_with_the_socket() -> None:
@@ -314,7 +314,7 @@ def test_the_cookie_and_the_origin_go_with_the_socket() -> None:
         await peer.hear_look()
         await peer.say(shot(0, 0))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with FakeServer(server) as fake:
             async with fake.live(tablee="secret"):
                 pass
@@ -323,7 +323,7 @@ def test_the_cookie_and_the_origin_go_with_the_socket() -> None:
             assert headers["origin"] == fake.url
             assert fake.requests[0].path == "/api/tables/t1/live"
 
-    run(story())
+    run(scenario())
 
 
 # HTTP
@@ -366,7 +366,7 @@ def test_a_guest_introduces_itself_opens_a_table_and_acts() -> None:
     desk = ThreadingHTTPServer(("127.0.0.1", 0), Desk)
     Thread(target=desk.serve_forever, daemon=True).start()
 
-    async def story() -> None:
+    async def scenario() -> None:
         guest = await Guest.arrive(f"http://127.0.0.1:{desk.server_port}", "Ada")
         assert (guest.person, guest.name) == ("p1", "Ada")
         assert guest.cookies == {"tablee-csrf": "c0ffee", "tablee": "signed"}
@@ -381,7 +381,7 @@ def test_a_guest_introduces_itself_opens_a_table_and_acts() -> None:
         assert turned.value.status == 401
 
     try:
-        run(story())
+        run(scenario())
     finally:
         desk.shutdown()
         desk.server_close()

@@ -24,9 +24,9 @@ from tablee.server.load.seeding import seed_tables
 from tablee.server.messages import Look, Pong
 from tablee.server.settings import sqlite_url
 from tablee.server.store import Store, tables
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tablee.server.tables.clocks import Pauses
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 from tests.server.fake import FakeServer, Peer
 
 USUAL: dict[str, Any] = {
@@ -97,7 +97,7 @@ def test_either_kind_of_socket_will_do(library: str, monkeypatch: pytest.MonkeyP
         await peer.say(Pong(7))
         await peer.socket.close()
 
-    async def story() -> None:
+    async def event_log() -> None:
         heard: list[bytes] = []
         lost = asyncio.Event()
         async with FakeServer(server) as fake, asyncio.timeout(30):
@@ -108,7 +108,7 @@ def test_either_kind_of_socket_will_do(library: str, monkeypatch: pytest.MonkeyP
             wire.close()
         assert heard == [b'{"t":"pong","now":7}']
 
-    asyncio.run(story())
+    asyncio.run(event_log())
 
 
 def test_figures() -> None:
@@ -137,12 +137,12 @@ def test_seeded_tables_are_tables_like_any_other(tmp_path: Path) -> None:
             for one in seeded:
                 row = await store.read(partial(tables.table_row, table=one.id))
                 assert row is not None
-                sitting = Sitting(row, game("coup"), None, Pauses())
+                state = TableState(row, game("coup"), None, Pauses())
                 for entry in await store.read(partial(tables.entries, table=one.id)):
-                    sitting.follow(story.read(entry.body), entry.at)
-                assert sitting.playing
-                assert len(sitting.game_table.record.events) >= 12
-                sitting.play(one.seat, one.text, row.created_at)
+                    state.follow(event_log.read(entry.body), entry.at)
+                assert state.playing
+                assert len(state.game_table.record.events) >= 12
+                state.play(one.seat, one.text, row.created_at)
         finally:
             await store.close()
 

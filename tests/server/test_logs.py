@@ -69,7 +69,7 @@ def test_what_libraries_say_is_heard_too() -> None:
     stream = written()
     logging.getLogger("uvicorn.error").warning("hm %s", "!", extra={"size": 3})
     logging.getLogger("uvicorn.error").info("never mind")
-    logging.getLogger("tablee.server.house").info("bookmark", extra={"reason": "closed"})
+    logging.getLogger("tablee.server.server").info("bookmark", extra={"reason": "closed"})
     first, second = map(json.loads, stream.getvalue().splitlines())
     assert first.items() >= {"event": "hm !", "from": "uvicorn.error", "size": 3}.items()
     assert second.items() >= {"event": "bookmark", "reason": "closed"}.items()

@@ -40,8 +40,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def meet(server: Server) -> Callable[[Callable[[Server], Awaitable[None]]], None]:
-    """Run a story against the server."""
-    return lambda story: asyncio.run(asyncio.wait_for(story(server), 60))
+    """Run a scenario against the server."""
+    return lambda scenario: asyncio.run(asyncio.wait_for(scenario(server), 60))
 
 
 Meet = Callable[[Callable[[Server], Awaitable[None]]], None]
@@ -70,7 +70,7 @@ async def turned(request: Awaitable[object]) -> tuple[int, str]:
 
 
 def test_a_table_by_invitation(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben = await arrive(server, "Ann", "Ben")
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
         assert await turned(ben.table(opened.id)) == (403, "server-by-invitation")
@@ -82,11 +82,11 @@ def test_a_table_by_invitation(meet: Meet) -> None:
         seen = await ben.table(opened.id)  # whoever sits here needs no invitation, and may pass it on
         assert (seen["yours"], seen["invite"]) == ([1], opened.invite)
 
-    meet(story)
+    meet(scenario)
 
 
 def test_a_renewed_invitation_voids_the_old_one(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben = await arrive(server, "Ann", "Ben")
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
         assert (await ben.request("POST", f"/api/tables/{opened.id}/invite")).status == 403
@@ -94,11 +94,11 @@ def test_a_renewed_invitation_voids_the_old_one(meet: Meet) -> None:
         assert await turned(ben.table(opened.id, opened.invite)) == (403, "server-by-invitation")
         await ben.table(opened.id, fresh)
 
-    meet(story)
+    meet(scenario)
 
 
 def test_only_tables_for_anybody_are_listed(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben = await arrive(server, "Ann", "Ben")
         hidden = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
         shown = await ann.new_table(NewTable(game="coup", seats=2, sit=[0], join="anyone"))
@@ -117,14 +117,14 @@ def test_only_tables_for_anybody_are_listed(meet: Meet) -> None:
         line = next(line for line in (await ben.ask("GET", "/api/me/tables")).json() if line["id"] == shown.id)
         assert (line["status"], len(line["result"]), line["won"]) == ("finished", 2, [0])
 
-    meet(story)
+    meet(scenario)
 
 
 @pytest.mark.parametrize(
     ("watch", "stranger", "invited"), [("anyone", True, True), ("invited", False, True), ("nobody", False, False)]
 )
 def test_who_may_watch(meet: Meet, watch: Any, stranger: bool, invited: bool) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben = await arrive(server, "Ann", "Ben")
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0], bots=["random"], watch=watch))
         await ann.act(opened.id, Start(id="1"))
@@ -139,11 +139,11 @@ def test_who_may_watch(meet: Meet, watch: Any, stranger: bool, invited: bool) ->
                 await live.close()
         assert await refusal(ben.live(opened.id, viewer=0, invite=opened.invite).open()) == "server-not-your-seat"
 
-    meet(story)
+    meet(scenario)
 
 
 def test_somebody_without_a_name_may_watch_but_not_act(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann,) = await arrive(server, "Ann")
         nobody = Guest(server.url)
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0], bots=["random"], watch="anyone"))
@@ -151,14 +151,14 @@ def test_somebody_without_a_name_may_watch_but_not_act(meet: Meet) -> None:
             assert live.status == "waiting"
             assert await refusal(live.act(Sit)) == "people-unknown"
 
-    meet(story)
+    meet(scenario)
 
 
 # The host
 
 
 def test_the_host_moderates(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben, cleo = await arrive(server, "Ann", "Ben", "Cléo")
         opened = await ann.new_table(NewTable(game="coup", seats=3, sit=[0]))
         async with (
@@ -182,11 +182,11 @@ def test_the_host_moderates(meet: Meet) -> None:
             assert await refusal(host.act(SitBot, seat=2, level="greedy")) == "server-only-host"
             await other.until(lambda live: live.table["host"] == ben.person)
 
-    meet(story)
+    meet(scenario)
 
 
 def test_whoever_loses_a_seat_sees_nothing_more_through_it(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben, cleo = await arrive(server, "Ann", "Ben", "Cléo")
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
         await ben.act(opened.id, Sit(id="1"), opened.invite)
@@ -198,11 +198,11 @@ def test_whoever_loses_a_seat_sees_nothing_more_through_it(meet: Meet) -> None:
             assert old.view is None  # not one tile of the hand that lies there now
             assert await refusal(old.through(1)) == "server-not-your-seat"
 
-    meet(story)
+    meet(scenario)
 
 
 def test_leaving_before_the_game(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         ann, ben = await arrive(server, "Ann", "Ben")
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
         await ben.act(opened.id, Sit(id="1"), opened.invite)
@@ -211,14 +211,14 @@ def test_leaving_before_the_game(meet: Meet) -> None:
         assert table["host"] == ben.person
         assert [seat["name"] for seat in table["seats"]] == ["", "Ben"]
 
-    meet(story)
+    meet(scenario)
 
 
 # One device
 
 
 def test_two_people_at_one_device(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann,) = await arrive(server, "Ann")
         opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0, 1], names=["Ann", "Grandma"]))
         async with ann.live(opened.id, viewer=0) as live:
@@ -235,7 +235,7 @@ def test_two_people_at_one_device(meet: Meet) -> None:
             await live.through(live.view["to_act"])
             assert live.scene["choices"]
 
-    meet(story)
+    meet(scenario)
 
 
 # Talking
@@ -255,7 +255,7 @@ def words(live: Live) -> list[str]:
 
 
 def test_talking_muting_hushing_unsaying(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann, ben, cleo), (a, b, c) = await talking(server, "Ann", "Ben", "Cléo")
         await b.act(Say, text="  good \n evening ")
         for live in (a, b, c):
@@ -285,22 +285,22 @@ def test_talking_muting_hushing_unsaying(meet: Meet) -> None:
         for live in (a, b, c):
             await live.close()
 
-    meet(story)
+    meet(scenario)
 
 
 def test_a_table_without_chat(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         _, (a, b) = await talking(server, "Ann", "Ben", chat=False)
         assert await refusal(a.act(Say, text="hello")) == "server-no-chat"
         assert a.table["chat"] is False
         for live in (a, b):
             await live.close()
 
-    meet(story)
+    meet(scenario)
 
 
 def test_the_same_words_sent_twice_are_said_once(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         _, (a, b) = await talking(server, "Ann", "Ben")
         for _ in range(2):
             await a.do(Say(id="once", text="hello"))
@@ -310,14 +310,14 @@ def test_the_same_words_sent_twice_are_said_once(meet: Meet) -> None:
         for live in (a, b):
             await live.close()
 
-    meet(story)
+    meet(scenario)
 
 
 # Coming back
 
 
 def test_what_happened_since_i_last_looked(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         guests, lives = await talking(server, "Ann", "Ben")
         await lives[0].act(Start)
         await lives[1].until(lambda live: live.view)
@@ -336,11 +336,11 @@ def test_what_happened_since_i_last_looked(meet: Meet) -> None:
             assert fresh.since == []
         await here.close()
 
-    meet(story)
+    meet(scenario)
 
 
 def test_a_rematch_has_new_cards_and_the_same_people(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann, ben), (a, b) = await talking(server, "Ann", "Ben")
         assert await refusal(a.act(Rematch)) == "server-not-over"
         await a.act(Start)
@@ -365,11 +365,11 @@ def test_a_rematch_has_new_cards_and_the_same_people(meet: Meet) -> None:
         for live in (a, b):
             await live.close()
 
-    meet(story)
+    meet(scenario)
 
 
 def test_a_rematch_with_somebody_else_is_begun_by_its_host(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann, ben, cleo), (a, b, c) = await talking(server, "Ann", "Ben", "Cléo")
         await a.act(Start)
         await b.act(Resign)
@@ -389,14 +389,14 @@ def test_a_rematch_with_somebody_else_is_begun_by_its_host(meet: Meet) -> None:
         for live in (a, b, c):
             await live.close()
 
-    meet(story)
+    meet(scenario)
 
 
 # Going for good
 
 
 def test_being_forgotten(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann, ben, cleo), (a, b, c) = await talking(server, "Ann", "Benedetta", "Cléo")
         await a.act(Start)
         await b.act(Say, text="my secret recipe")
@@ -415,11 +415,11 @@ def test_being_forgotten(meet: Meet) -> None:
         await a.close()
         await c.close()
 
-    meet(story)
+    meet(scenario)
 
 
 def test_the_store_keeps_no_name_in_a_story(tmp_path: Path) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann, ben), (a, b) = await talking(server, "Annabella", "Bartholomew")
         await a.act(Start)
         await b.act(Resign)
@@ -428,7 +428,7 @@ def test_the_store_keeps_no_name_in_a_story(tmp_path: Path) -> None:
             await live.close()
 
     with serving(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(story(server), 60))
+        asyncio.run(asyncio.wait_for(scenario(server), 60))
         assert server.stop() == 0
     with sqlite3.connect(tmp_path / "tablee.db") as store:
         for table in ("events", "records"):
@@ -439,7 +439,7 @@ def test_the_store_keeps_no_name_in_a_story(tmp_path: Path) -> None:
 
 
 def test_refusals_reach_http_and_socket_alike(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         (ann, ben), (a, b) = await talking(server, "Ann", "Ben")
         await a.act(Start)
         waiting, seat = (a, 0) if a.view["to_act"] == 1 else (b, 1)
@@ -454,26 +454,26 @@ def test_refusals_reach_http_and_socket_alike(meet: Meet) -> None:
         for live in (a, b):
             await live.close()
 
-    meet(story)
+    meet(scenario)
 
 
 # Strangers
 
 
 def test_watchers_of_servers_ask_with_head(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+    async def scenario(server: Server) -> None:
         nobody = Guest(server.url)
         for path in ("/health", "/", "/api/games"):
             reply = await nobody.request("HEAD", path)
             assert (reply.status, reply.body) == (200, b"")
 
-    meet(story)
+    meet(scenario)
 
 
-def test_a_browser_finds_the_house_open(meet: Meet) -> None:
-    async def story(server: Server) -> None:
+def test_a_browser_finds_the_server_open(meet: Meet) -> None:
+    async def scenario(server: Server) -> None:
         reply = await Guest(server.url).request("GET", "/", accept="text/html")
         assert "<title>Tablée</title>" in reply.text
         assert "default-src 'self'" in reply.headers["content-security-policy"]
 
-    meet(story)
+    meet(scenario)

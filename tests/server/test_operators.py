@@ -17,7 +17,7 @@ from tablee.server import metrics
 from tablee.server.settings import Settings
 from tablee.server.store import Store
 from tablee.server.web.operators import operators
-from tablee.server.web.safety.fence import fence
+from tablee.server.web.safety.middleware import protect
 
 
 class Place:
@@ -31,7 +31,7 @@ class Place:
 def client(tmp_path: Path, place: Place, url: str = "", **chosen: Any) -> Iterator[TestClient[Litestar]]:
     settings = Settings(data=tmp_path, keys=(b"k" * 32,), database=url, **chosen)
     app = Litestar([*operators(settings, lambda: place.store)], logging_config=None, openapi_config=None)
-    fence(app, settings)
+    protect(app, settings)
     with TestClient(app) as made:
         yield made
 

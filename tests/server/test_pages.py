@@ -17,7 +17,7 @@ from tablee.server.settings import Settings
 from tablee.server.web.pages import ADDRESSES, Pages
 from tablee.server.web.pages import client as built
 from tablee.server.web.problems import on_http_error
-from tablee.server.web.safety.fence import fence
+from tablee.server.web.safety.middleware import protect
 from tools import ROOT
 
 PAGE = "<!doctype html><title>Tablée</title>"
@@ -48,7 +48,7 @@ def browser_at(pages: Pages, tmp_path: Path) -> Browser:
         logging_config=None,
         openapi_config=None,
     )
-    fence(app, Settings(data=tmp_path, keys=(b"k" * 32,)))
+    protect(app, Settings(data=tmp_path, keys=(b"k" * 32,)))
     return TestClient(app)
 
 

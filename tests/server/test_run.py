@@ -22,13 +22,13 @@ from tablee.server.run import address, take_port
 from tablee.server.settings import Settings
 from tools import ROOT
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 KEYS = (b"k" * 32,)
 
 
 def until(true: Callable[[], bool], what: str) -> None:
     """Poll, and fail in the end."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < deadline, what
         time.sleep(0.01)
@@ -62,12 +62,12 @@ class Started:
         return int(found[1])
 
     def health(self) -> dict[str, object]:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=TIMEOUT) as answer:
             return dict(json.load(answer))
 
     def end(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
 
 def _outside() -> dict[str, str]:
@@ -181,7 +181,7 @@ def test_two_servers_do_not_share_a_file(served: Callable[..., Started], tmp_pat
         capture_output=True,
         text=True,
         env={**_outside(), "PYTHONPATH": os.pathsep.join(sys.path)},
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert again.returncode == 2
     assert "Another Tablée server is using" in again.stderr
@@ -203,7 +203,7 @@ def test_make_play_passes_options_and_signals_on(whom: str, tmp_path: Path) -> N
             os.killpg(made.process.pid, signal.SIGTERM)
         else:
             made.process.send_signal(signal.SIGTERM)
-        assert made.process.wait(PATIENCE) == -signal.SIGTERM  # make ends by the signal it was sent
+        assert made.process.wait(TIMEOUT) == -signal.SIGTERM  # make ends by the signal it was sent
         assert "Traceback" not in made.text
         assert made.text.rstrip().endswith("Closed.")
         with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
@@ -253,7 +253,7 @@ def test_several_processes_serve_and_a_dead_one_is_replaced(served: Callable[...
     os.kill(min(before), signal.SIGKILL)
     until(lambda: len(children(server.process.pid) - before) == 1, "a new process")
     assert server.health()["status"] == "ok"
-    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=TIMEOUT) as answer:
         assert b"tablee_http_requests_total" in answer.read()
     all_of_them = children(server.process.pid)
     assert server.end() == 0
@@ -273,6 +273,6 @@ def test_processes_end_with_their_parent(served: Callable[..., Started], postgre
 
 def test_a_database_that_is_not_there_is_one_sentence(served: Callable[..., Started]) -> None:
     server = served("--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/none")
-    assert server.process.wait(PATIENCE) == 2
+    assert server.process.wait(TIMEOUT) == 2
     assert "cannot be reached" in server.text
     assert "Traceback" not in server.text

@@ -1,4 +1,4 @@
-"""The fence: headers on every answer, strangers' pages kept out, sizes, limits, the token of our own page."""
+"""The safety middleware: headers on every answer, foreign origins refused, sizes, limits, the token of our own page."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tablee.server.web.problems import problem
 from tablee.server.web.safety import limits
 from tablee.server.web.safety.asking import address, own_origin
 from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER, csrf
-from tablee.server.web.safety.fence import LARGEST_BODY, fence
 from tablee.server.web.safety.limits import Bucket, Buckets, Crowd
+from tablee.server.web.safety.middleware import LARGEST_BODY, protect
 
 KEY = b"a key of thirty-two bytes or so."
 Client = TestClient[Litestar]
@@ -67,7 +67,7 @@ def app(tmp_path: Path, keys: tuple[bytes, ...] = (KEY,), **chosen: Any) -> Lite
         logging_config=None,
         openapi_config=None,
     )
-    fence(made, settings)
+    protect(made, settings)
     return made
 
 

@@ -1,4 +1,4 @@
-"""The pages of the house, and the moments of a game of Coup."""
+"""The pages of the server, and the moments of a game of Coup."""
 
 from __future__ import annotations
 

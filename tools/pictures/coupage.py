@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.house import Opened, against_bots, at
+from tests.e2e.server import Opened, against_bots, at
 from tests.e2e.vintner import Vintner
 from tools.pictures.sitter import Shot, Sitter, Way, page
 

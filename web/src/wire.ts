@@ -783,7 +783,7 @@ export interface TableLine {
 }
 
 /** A table for somebody who may come in. */
-export interface TableSight {
+export interface TableDetails {
   table: TableInfo;
   yours: number[];
   may_watch: boolean;
@@ -830,7 +830,7 @@ export interface LanInfo {
 }
 
 /** What a client needs to know about this server. */
-export interface HouseInfo {
+export interface ServerInfo {
   version: string;
   edition: string;
   /** the engine */

@@ -21,30 +21,30 @@ from tablee.server import messages as wire
 from tablee.server.live.writing import entry_for
 from tablee.server.people import Person
 from tablee.server.store import Due, TableRow
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tablee.server.tables.acts import Done
 from tablee.server.tables.clocks import DAY
 from tablee.server.tables.replay import moves_before
 from tablee.server.tables.seats import Settings
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 if TYPE_CHECKING:
-    from tablee.server.house import House
+    from tablee.server.server import TableServer
 
 
 async def branch(
-    house: House, host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish
+    server: TableServer, host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish
 ) -> TableRow:
     """Open it, with the host on one seat and bots on all others. It has begun as soon as it is there."""
     if wish.seat >= record.seats:
         raise TableeError("table-no-such-seat", number=wish.seat)
-    row = _row(record, host, house.now())
-    sitting, done = _begun(row, record, sheet, wish, host, house)
-    due = sitting.due()
-    first = entry_for(sitting, done, {}, due, house.next_uid())
-    forgotten = Due(row.id, "abandon", 1, row.created_at + house.settings.forget_after * DAY)
-    await house.store.write(house.opening.putting(row, replace(first, due=[*first.due, forgotten])))
-    house.due.look_again(due, sitting.last_at)
+    row = _row(record, host, server.now())
+    state, done = _begun(row, record, sheet, wish, host, server)
+    due = state.due()
+    first = entry_for(state, done, {}, due, server.next_uid())
+    forgotten = Due(row.id, "abandon", 1, row.created_at + server.settings.forget_after * DAY)
+    await server.store.write(server.opening.putting(row, replace(first, due=[*first.due, forgotten])))
+    server.due.look_again(due, state.last_at)
     return row
 
 
@@ -58,7 +58,7 @@ def _row(record: Record, host: Person, now: int) -> TableRow:
         options=json.encode(record.options).decode(),
         seats=record.seats,
         settings=json.encode(settings).decode(),
-        secret=b"",  # the story has that of the other game, which is known
+        secret=b"",  # the event log has that of the other game, which is known
         bot_secret=secrets.token_bytes(32),
         invite=secrets.token_urlsafe(12),
         created_at=now,
@@ -68,21 +68,21 @@ def _row(record: Record, host: Person, now: int) -> TableRow:
 
 
 def _begun(
-    row: TableRow, record: Record, sheet: GameSheet | None, wish: wire.BranchWish, host: Person, house: House
-) -> tuple[Sitting, Done]:
-    """The sitting after its first entry, which is yet to be written down."""
-    room = game(record.game)
-    level = bot(wish.level, room, record.options)
-    seated: list[story.Event] = [
-        story.Sat(seat, host.id) if seat == wish.seat else story.BotSat(seat, level.name, level.version)
+    row: TableRow, record: Record, sheet: GameSheet | None, wish: wire.BranchWish, host: Person, server: TableServer
+) -> tuple[TableState, Done]:
+    """The state after its first entry, which is yet to be written down."""
+    chosen = game(record.game)
+    level = bot(wish.level, chosen, record.options)
+    seated: list[event_log.Event] = [
+        event_log.Sat(seat, host.id) if seat == wish.seat else event_log.BotSat(seat, level.name, level.version)
         for seat in range(record.seats)
     ]
-    before = story.Branched.of(moves_before(record, wish.move), record.seed)
-    entry = story.Entry([before, *seated, story.Started()], host.id)
-    sitting = Sitting(row, room, sheet, house.pauses)
-    outcome = sitting.follow(entry, row.created_at)
-    if sitting.over:
+    before = event_log.Branched.of(moves_before(record, wish.move), record.seed)
+    entry = event_log.Entry([before, *seated, event_log.Started()], host.id)
+    state = TableState(row, chosen, sheet, server.pauses)
+    outcome = state.follow(entry, row.created_at)
+    if state.over:
         raise TableeError("server-branch-over")
     names = {wish.seat: host.name}
-    sitting.call(names)
-    return sitting, Done(entry, outcome, names)
+    state.call(names)
+    return state, Done(entry, outcome, names)

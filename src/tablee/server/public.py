@@ -1,4 +1,4 @@
-"""What those who come are told when something is wrong with the house itself."""
+"""What visitors are told when something is wrong with the server itself."""
 
 from __future__ import annotations
 

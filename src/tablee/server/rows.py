@@ -1,6 +1,6 @@
 """A table's row, as the store keeps it and everybody else reads it.
 
-Apart from the store, because a sitting is compiled: the compiler would read all of the database's library for one type.
+Apart from the store, because a state is compiled: the compiler would read all of the database's library for one type.
 """
 
 from __future__ import annotations

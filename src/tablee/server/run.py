@@ -1,4 +1,4 @@
-"""`tablee serve`: take a port, open the house, serve until somebody says stop, and then lose nothing."""
+"""`tablee serve`: bind a port, open the table server, serve until asked to stop, shut down without losing anything."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from uvicorn import Config as _Config
     from uvicorn import Server as _Serving
 
-    from tablee.server.house import House
+    from tablee.server.server import TableServer
 
 MORE_PORTS = 20  # tried when the one asked for is taken
 FAREWELL_SECONDS = 3.0  # for telling everybody and committing what is queued
@@ -65,20 +65,20 @@ def serve_here(settings: Settings, listening: socket.socket, opened: Callable[[]
 
 
 async def _serve(settings: Settings, listening: socket.socket, opened: Callable[[], None], parent: int) -> None:
-    from tablee.server.house import House
+    from tablee.server.server import TableServer
     from tablee.server.web.app import create_app
 
-    house = House(settings)
-    app = create_app(house)
+    table_server = TableServer(settings)
+    app = create_app(table_server)
     stop = _Stop(settings, parent)
     with stop.heard(), _unpacked():
         async with app.lifespan():  # here and not in uvicorn, which would make a traceback of a sentence
             logs.event("open", port=settings.port, database="sqlite" if settings.sqlite else "postgresql")
-            house.lan.serve = lambda second: _second_door(settings, app, second)
+            table_server.lan.serve = lambda second: _second_door(settings, app, second)
             try:
-                await _server(settings, app, house, stop, opened).serve(sockets=[listening])
+                await _server(settings, app, table_server, stop, opened).serve(sockets=[listening])
             finally:
-                await house.lan.close()
+                await table_server.lan.close()
     logs.event("closed")
 
 
@@ -97,7 +97,9 @@ def _unpacked() -> Iterator[None]:
 # uvicorn
 
 
-def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened: Callable[[], None]) -> _Serving:
+def _server(
+    settings: Settings, app: Litestar, table_server: TableServer, stop: _Stop, opened: Callable[[], None]
+) -> _Serving:
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -119,14 +121,14 @@ def _server(settings: Settings, app: Litestar, house: House, stop: _Stop, opened
             for server in self.servers:
                 server.close()
             with suppress(TimeoutError):
-                await asyncio.wait_for(house.farewell(FAREWELL_SECONDS), FAREWELL_SECONDS + 1)
+                await asyncio.wait_for(table_server.farewell(FAREWELL_SECONDS), FAREWELL_SECONDS + 1)
             await super().shutdown(sockets)
 
     return Server(_config(settings, app))
 
 
 async def _second_door(settings: Settings, app: Litestar, listening: socket.socket) -> _Door:
-    """The same application at another address, for as long as it is wanted. The house knows nothing of it."""
+    """The same application at another address, for as long as it is wanted. The table server knows nothing of it."""
     import uvicorn
 
     from tablee.server.web.hosts import OnlyHosts
@@ -159,12 +161,12 @@ def _config(settings: Settings, app: Callable[..., Any]) -> _Config:
     import uvicorn
 
     from tablee.server.messages import LONGEST_MESSAGE
-    from tablee.server.web.patience import PatientProtocol
     from tablee.server.web.sockets import PromptProtocol
+    from tablee.server.web.timeouts import TimeoutProtocol
 
     return uvicorn.Config(
         app,
-        http=PatientProtocol,
+        http=TimeoutProtocol,
         ws=PromptProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
@@ -237,9 +239,9 @@ class _Stop:
         logs.event("stopping")
         if self._parent < 0:
             _tell(self._settings, Line("serve-stopping"))
-        patience = threading.Timer(GIVE_UP_SECONDS, _give_up)
-        patience.daemon = True
-        patience.start()
+        timeout = threading.Timer(GIVE_UP_SECONDS, _give_up)
+        timeout.daemon = True
+        timeout.start()
 
 
 def _give_up() -> None:
@@ -272,7 +274,7 @@ def _listen(host: str, port: int) -> socket.socket | None:
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(where)
-        made.listen(2048)  # whoever comes while the house is opened waits at the door
+        made.listen(2048)  # who connects while the server is starting waits in this queue
         made.setblocking(False)
         return made
     except OSError as error:

@@ -71,7 +71,7 @@ def _require_all(parts: dict[str, Schema]) -> None:
 
 
 def _views(common: dict[str, Schema]) -> dict[str, Schema]:
-    """The views by game. Rooms may call their parts alike, so a part's name begins with its game's."""
+    """The views by game. Games may give their parts the same name, so a part's name begins with its game's."""
     found: dict[str, Schema] = {}
     by_game: dict[str, Schema] = {}
     for game in games().values():

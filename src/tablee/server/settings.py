@@ -28,7 +28,7 @@ class OwnContent(NamedTuple):
 
 
 class MailServer(NamedTuple):
-    """Where letters are handed in. Without `tls` encryption begins when the server offers it."""
+    """The SMTP server. Without `tls` encryption begins when the server offers it."""
 
     host: str
     port: int

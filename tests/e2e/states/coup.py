@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import (
+from tests.e2e.player import Player
+from tests.e2e.server import (
     act,
     against_bots,
     before,
@@ -16,7 +17,6 @@ from tests.e2e.house import (
     swapping,
     two_people,
 )
-from tests.e2e.player import Player
 from tests.e2e.states.visit import Visit, settled, state
 from tests.e2e.wire import Wire
 

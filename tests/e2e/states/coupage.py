@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import RECORDS, Opened, against_bots, at
+from tests.e2e.server import RECORDS, Opened, against_bots, at
 from tests.e2e.states.visit import Visit, settled, state
 from tests.e2e.vintner import Vintner
 

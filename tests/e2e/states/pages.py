@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import act, against_bots, open_table
+from tests.e2e.server import act, against_bots, open_table
 from tests.e2e.states.visit import Visit, state
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import Opened
 from tests.e2e.people import TEXTS, People
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated
+from tests.e2e.server import Opened
 from tests.e2e.words import fixed, plain, say
 
 # A language is called as its speakers call it; two letters of Coup come from English words, which its rules say; and so

@@ -110,16 +110,16 @@ class PostOffice:
     """A mail server that keeps what it is given; it may want a password."""
 
     def __init__(self, user: str, password: str) -> None:
-        self.letters: list[EmailMessage] = []
+        self.mails: list[EmailMessage] = []
         self.login = base64.b64encode(f"\0{user}\0{password}".encode()).decode() if user else ""
         self.port = 0
 
     def wait(self, count: int = 1, seconds: float = 10.0) -> list[EmailMessage]:
         until = time.monotonic() + seconds
-        while len(self.letters) < count:
-            assert time.monotonic() < until, f"only {len(self.letters)} of {count} letters came"
+        while len(self.mails) < count:
+            assert time.monotonic() < until, f"only {len(self.mails)} of {count} letters came"
             time.sleep(0.02)
-        return self.letters
+        return self.mails
 
 
 @contextmanager
@@ -165,7 +165,7 @@ def _take_letter(office: PostOffice, read: Callable[[], bytes]) -> None:
         lines.append(line[1:] if line.startswith(b".") else line)
     letter = message_from_bytes(b"".join(lines), policy=policy.default)
     assert isinstance(letter, EmailMessage)
-    office.letters.append(letter)
+    office.mails.append(letter)
 
 
 @contextmanager

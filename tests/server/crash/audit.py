@@ -13,9 +13,9 @@ from tablee.games import game
 from tablee.server.messages import Say, TableAct
 from tablee.server.store import Connection, Due, Store, TableRow, due, tables, talk
 from tablee.server.store.tables import Entry as StoredEntry
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tablee.server.tables.clocks import Pauses
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 from tests.server.crash.players import Ledger
 
 
@@ -41,33 +41,33 @@ def read_kept(connection: Connection, table: str) -> Kept:
     )
 
 
-def replayed(kept: Kept) -> Sitting:
-    """The sitting that follows from the story; it must follow without an objection."""
-    sitting = Sitting(kept.row, game(kept.row.game), None, Pauses())
+def replayed(kept: Kept) -> TableState:
+    """The state that follows from the event log; it must follow without an objection."""
+    state = TableState(kept.row, game(kept.row.game), None, Pauses())
     for entry in kept.entries:
-        sitting.follow(story.read(entry.body), entry.at)
-    return sitting
+        state.follow(event_log.read(entry.body), entry.at)
+    return state
 
 
 def acts_of(kept: Kept) -> Counter[str]:
-    entries = [story.read(entry.body) for entry in kept.entries]
+    entries = [event_log.read(entry.body) for entry in kept.entries]
     return Counter(entry.act for entry in entries if entry.act)
 
 
-def check_story(kept: Kept) -> None:
+def check_events(kept: Kept) -> None:
     """No gap, nothing twice, and everything that follows from it is there too."""
     where = kept.row.id
     assert [entry.seq for entry in kept.entries] == list(range(1, len(kept.entries) + 1)), f"{where}: a gap"
     assert len({entry.uid for entry in kept.entries}) == len(kept.entries), f"{where}: an entry twice"
     doubled = [act for act, times in acts_of(kept).items() if times > 1]
     assert not doubled, f"{where}: done twice: {doubled}"
-    sitting = replayed(kept)
-    assert sitting.status == kept.row.status, where
+    state = replayed(kept)
+    assert state.status == kept.row.status, where
     kinds = {work.kind for work in kept.due}
-    assert set(sitting.due()) <= kinds, f"{where}: {sorted(sitting.due())} should be due, {sorted(kinds)} is"
-    if sitting.status == "finished":
+    assert set(state.due()) <= kinds, f"{where}: {sorted(state.due())} should be due, {sorted(kinds)} is"
+    if state.status == "finished":
         assert kept.record is not None, f"{where}: no record"
-        assert Table.replay(sitting.game, Record.read(kept.record)).over, where
+        assert Table.replay(state.game, Record.read(kept.record)).over, where
 
 
 def check_ledger(kept: Kept, ledger: Ledger) -> None:
@@ -97,7 +97,7 @@ def audit(url: str, ledger: Ledger) -> int:
         finally:
             await store.close()
         for kept in found:
-            check_story(kept)
+            check_events(kept)
             check_ledger(kept, ledger)
         return sum(len(kept.entries) for kept in found)
 

@@ -17,7 +17,7 @@ from tests.server.crash.audit import audit
 from tests.server.crash.players import Ledger, Party, Player, Roaming, arrive, patiently
 from tests.server.serving import Server
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Figures(Struct):
@@ -48,21 +48,21 @@ def _spread(seconds: Sequence[float]) -> str:
 
 
 async def until(what: Callable[[], object], why: str = "it did not happen") -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not what():
         assert time.monotonic() < deadline, why
         await asyncio.sleep(0.02)
 
 
 async def until_async(what: Callable[[], Awaitable[object]], why: str = "it did not happen") -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not await what():
         assert time.monotonic() < deadline, why
         await asyncio.sleep(0.05)
 
 
 class Run:
-    """Parties at one house of one or several servers, which are killed again and again."""
+    """Parties at one store served by one or several processes, which are killed again and again."""
 
     def __init__(self, servers: Sequence[Server], url: str, rng: random.Random) -> None:
         self.servers = servers

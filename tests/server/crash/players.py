@@ -20,7 +20,7 @@ from tablee.server.client import Guest, Live, Opened, Turned
 from tablee.server.client.guest import new_id
 from tablee.server.messages import Ack, Answer, Move, NewTable, Propose, Resign, Say, Sit, Start, TableAct, Undo
 
-PATIENCE = 90.0  # seconds for an answer, with a server that may be dead meanwhile
+TIMEOUT = 90.0  # seconds for an answer, with a server that may be dead meanwhile
 T = TypeVar("T")
 
 
@@ -44,7 +44,7 @@ class Ledger:
 
 
 class Roaming(Guest):
-    """Somebody who knows several addresses of one house and tries any of them."""
+    """Somebody who knows several addresses of one server and tries any of them."""
 
     def __init__(self, urls: Sequence[str], rng: random.Random | None = None) -> None:
         super().__init__(urls[0])
@@ -72,7 +72,7 @@ class Player(Live):
     def __init__(self, guest: Guest, table: str, ledger: Ledger, viewer: int = -1) -> None:
         super().__init__(guest, table, viewer)
         self.ledger = ledger
-        self.patience = PATIENCE
+        self.timeout = TIMEOUT
         self.updates: dict[tuple[int, int], bytes] = {}  # by viewer and counter; without the acknowledgement
         self.doubtful: list[tuple[int, int]] = []  # counters that came twice with different words
 
@@ -97,7 +97,7 @@ class Player(Live):
 
 async def patiently(work: Callable[[], Awaitable[T]]) -> T:
     """Ask until a server answers."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while True:
         try:
             return await work()

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.house import House
 from tablee.server.messages import Ack, Move
+from tablee.server.server import TableServer
 from tablee.server.store import due
 from tablee.server.tables.acts import Actor
-from tests.server.crash.houses import Table, a_house, a_table
+from tests.server.crash.servers import Table, a_server, a_table
 
 
-class Deaf(House):
+class Deaf(TableServer):
     """Hears nothing of the others."""
 
     def _touched(self, stories: object) -> None:
@@ -25,9 +25,9 @@ class Deaf(House):
 
 
 def next_move(table: Table, act: str) -> tuple[Move, Actor]:
-    sitting = table.room.sitting
-    seat = sitting.asked()[0]
-    text = sitting.game.choices(sitting.game_table.state, seat)[0].text
+    state = table.live.state
+    seat = state.asked()[0]
+    text = state.game.choices(state.game_table.state, seat)[0].text
     return Move(id=act, text=text, seat=seat), Actor("ana", "Ana", seat=seat)
 
 
@@ -36,20 +36,20 @@ def test_what_was_kept_through_another_process_is_not_refused(
 ) -> None:
     async def scene() -> None:
         async with a_table(tmp_path / "one", postgres_url) as table:
-            monkeypatch.setattr("tests.server.crash.houses.House", Deaf)
-            async with a_house(tmp_path / "two", postgres_url) as late:
-                with late.rooms.use(table.room.id) as room:
-                    async with room.lock:
-                        await room.open()
+            monkeypatch.setattr("tests.server.crash.servers.House", Deaf)
+            async with a_server(tmp_path / "two", postgres_url) as late:
+                with late.live_tables.use(table.live.id) as live:
+                    async with live.lock:
+                        await live.open()
                     acts = []
                     for number in range(8):
                         acts.append(next_move(table, f"act-{number}"))
-                        assert isinstance(await table.room.act(*acts[-1]), Ack)
+                        assert isinstance(await table.live.act(*acts[-1]), Ack)
                     for act, actor in reversed(acts):  # the answer was lost, they ask again, here
-                        assert isinstance(await room.act(act, actor), Ack)
+                        assert isinstance(await live.act(act, actor), Ack)
                     fresh = next_move(table, "fresh")
-                    assert isinstance(await table.room.act(*fresh), Ack)
-                    assert isinstance(await room.act(*next_move(table, "after")), Ack)
+                    assert isinstance(await table.live.act(*fresh), Ack)
+                    assert isinstance(await live.act(*next_move(table, "after")), Ack)
             await table.check()
 
     asyncio.run(scene())
@@ -63,23 +63,23 @@ def test_work_of_an_entry_that_was_not_heard_of_is_not_dropped(
 
     async def scene() -> None:
         async with a_table(tmp_path / "one", postgres_url) as table:
-            await table.house.due.close()  # whatever is due is the other's
-            monkeypatch.setattr("tests.server.crash.houses.House", Deaf)
-            async with a_house(tmp_path / "two", postgres_url) as late:
-                with late.rooms.use(table.room.id) as room:
-                    async with room.lock:
-                        await room.open()
-                    before = room.sitting.seq
+            await table.server.due.close()  # whatever is due is the other's
+            monkeypatch.setattr("tests.server.crash.servers.House", Deaf)
+            async with a_server(tmp_path / "two", postgres_url) as late:
+                with late.live_tables.use(table.live.id) as live:
+                    async with live.lock:
+                        await live.open()
+                    before = live.state.seq
                     act, actor = next_move(table, "resign")
-                    assert isinstance(await table.room.act(Resign(id="resign", seat=act.seat), actor), Ack)
+                    assert isinstance(await table.live.act(Resign(id="resign", seat=act.seat), actor), Ack)
                     late.due.wake()
                     for _ in range(1200):
-                        if room.opened and room.sitting.seq > before + 1:
+                        if live.opened and live.state.seq > before + 1:
                             break
-                        works = await late.store.read(lambda c: due.due_of(c, room.id))
+                        works = await late.store.read(lambda c: due.due_of(c, live.id))
                         kinds = {work.kind for work in works}
-                        assert "bot" in kinds or room.sitting.seq > before + 1, "the bot's work was dropped"
+                        assert "bot" in kinds or live.state.seq > before + 1, "the bot's work was dropped"
                         await asyncio.sleep(0.02)
-                    assert room.sitting.seq > before + 1, "the bot did not move"
+                    assert live.state.seq > before + 1, "the bot did not move"
 
     asyncio.run(scene())

@@ -18,7 +18,7 @@ from tablee.server.settings import sqlite_url as url_in
 from tablee.server.store import Connection, Store
 from tablee.server.store.appends import Appender
 from tablee.server.store.schema import tables
-from tests.server.crash.houses import a_house
+from tests.server.crash.servers import a_server
 
 
 def test_a_death_in_any_statement_of_the_first_start_leaves_all_or_nothing(database_url: str) -> None:
@@ -39,15 +39,15 @@ def test_a_table_comes_with_its_first_entry_or_not_at_all(tmp_path: Path, monkey
         return connection.execute(select(func.count()).select_from(tables)).scalar_one()
 
     async def scene() -> None:
-        async with a_house(tmp_path / "data", url_in(tmp_path / "data")) as house:
+        async with a_server(tmp_path / "data", url_in(tmp_path / "data")) as server:
             wish = NewTable(game="coup", seats=3, sit=[0])
             with monkeypatch.context() as patch:
                 for name in ("write", "write_one"):
                     patch.setattr(Appender, name, broken)
                 with pytest.raises(TableeError):
-                    await house.new_table(Person("ana", "Ana"), wish)
-            assert await house.store.read(count) == 0
-            await house.new_table(Person("ana", "Ana"), wish)
-            assert await house.store.read(count) == 1
+                    await server.new_table(Person("ana", "Ana"), wish)
+            assert await server.store.read(count) == 0
+            await server.new_table(Person("ana", "Ana"), wish)
+            assert await server.store.read(count) == 1
 
     asyncio.run(scene())

@@ -20,9 +20,9 @@ from tablee.server.messages import Refused as NotDone
 from tablee.server.settings import sqlite_url as url_in
 from tablee.server.store import Store, sqlite
 from tests.server.crash.audit import audit
-from tests.server.crash.houses import Table, a_table
 from tests.server.crash.players import Ledger, Player, arrive
 from tests.server.crash.proxy import Door
+from tests.server.crash.servers import Table, a_table
 from tests.server.serving import Server
 
 

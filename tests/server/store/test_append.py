@@ -16,7 +16,7 @@ from tests.server.databases import opened
 from tests.server.store.rows import entry, table
 
 
-async def story(store: Store, name: str = "t") -> list[bytes]:
+async def scenario(store: Store, name: str = "t") -> list[bytes]:
     return [e.body for e in await store.read(partial(tables.entries, table=name))]
 
 
@@ -35,7 +35,7 @@ def test_a_place_in_the_story_is_given_once(database_url: str) -> None:
         async with opened(database_url) as store:
             assert await store.append(entry(seq=0, body=b"first"))
             assert not await store.append(entry(seq=0, body=b"second"))
-            assert await story(store) == [b"first"]
+            assert await scenario(store) == [b"first"]
 
     asyncio.run(scene())
 
@@ -45,7 +45,7 @@ def test_two_in_one_batch_for_one_place(database_url: str) -> None:
         async with opened(database_url) as store:
             rivals = [entry(seq=0, body=b"a"), entry(seq=0, body=b"b"), entry("u", 0)]
             assert await asyncio.gather(*map(store.append, rivals)) == [True, False, True]
-            assert await story(store) == [b"a"]
+            assert await scenario(store) == [b"a"]
 
     asyncio.run(scene())
 
@@ -95,7 +95,7 @@ def test_an_entry_that_cannot_be_written_hurts_only_itself(database_url: str) ->
 
 
 def test_an_attempt_whose_answer_was_lost_knows_itself_again(database_url: str) -> None:
-    """Its consequences are not written twice: meanwhile the story may have gone on."""
+    """Its consequences are not written twice: meanwhile the event log may have gone on."""
 
     async def scene() -> None:
         async with opened(database_url) as store:
@@ -103,7 +103,7 @@ def test_an_attempt_whose_answer_was_lost_knows_itself_again(database_url: str) 
             assert await store.append(first)
             assert await store.append(entry(seq=1, undue=["bot"]))
             assert await store.append(first)
-            assert len(await story(store)) == 2
+            assert len(await scenario(store)) == 2
             assert await store.read(lambda c: due.due_of(c, "t")) == []
 
     asyncio.run(scene())
@@ -126,7 +126,7 @@ def test_a_connection_lost_in_the_commit(postgres_url: str, monkeypatch: pytest.
             won, other = await both
             assert won is True
             assert isinstance(other, TableeError)
-            assert len(await story(store)) == 1
+            assert len(await scenario(store)) == 1
             assert await store.read(lambda c: tables.table_row(c, "new")) is not None
 
     asyncio.run(scene())
@@ -183,7 +183,7 @@ def test_a_connection_killed_between_batches(postgres_url: str) -> None:
             async with opened(postgres_url) as other:
                 await other.write(lambda c: c.exec_driver_sql(kill + " AND datname = current_database()").all())
             assert await store.append(entry(seq=1))
-            assert len(await story(store)) == 2
+            assert len(await scenario(store)) == 2
 
     asyncio.run(scene())
 

@@ -29,8 +29,8 @@ async def furnish(store: Store) -> None:
 
 async def assert_furnished(store: Store) -> None:
     assert await store.read(lambda c: tables.table_row(c, "a")) == table("a")
-    story = await store.read(lambda c: tables.entries(c, "a"))
-    assert [e.body for e in story] == [bytes(range(256)), b"{}"]
+    scenario = await store.read(lambda c: tables.entries(c, "a"))
+    assert [e.body for e in scenario] == [bytes(range(256)), b"{}"]
     assert await store.read(lambda c: due.due_of(c, "a")) == [Due("a", "bot", 0, 9)]
     assert await store.read(lambda c: tables.record_of(c, "a")) == "the game"
     assert [line.body for line in await store.read(lambda c: talk.chat_of(c, "a"))] == ["déjà vu"]
@@ -64,7 +64,7 @@ def test_a_backup_is_restored_into_either_kind(database_url: str, target_url: st
 
 
 def test_a_backup_while_people_play_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
-    """Entry n of each story is written with the due work n: a torn copy would have one without the other."""
+    """Entry n of each event log is written with the due work n: a torn copy would have one without the other."""
 
     async def play(store: Store, name: str, done: asyncio.Event) -> None:
         seq = 0

@@ -10,7 +10,7 @@ from tablee.server.store import Store
 from tests.server.databases import opened
 from tests.server.store.rows import entry
 
-PATIENCE = 30  # seconds before a test gives up; it never waits for a time to pass
+TIMEOUT = 30  # seconds before a test gives up; it never waits for a time to pass
 
 
 class Ear:
@@ -30,7 +30,7 @@ class Ear:
         self.heard.put_nowait(None)
 
     async def next(self) -> object:
-        return await asyncio.wait_for(self.heard.get(), PATIENCE)
+        return await asyncio.wait_for(self.heard.get(), TIMEOUT)
 
 
 @asynccontextmanager

@@ -50,8 +50,8 @@ def test_a_store_of_the_first_revision_is_upgraded_with_what_is_in_it(database_u
             row = await store.read(lambda c: tables.table_row(c, "old-table"))
             assert row is not None
             assert (row.status, row.secret, row.listed) == ("playing", b"\x5e" * 32, True)
-            story = await store.read(lambda c: tables.entries(c, "old-table"))
-            assert [e.body for e in story] == [b'{"started":true}', b'{"move":"lay R07"}']
+            scenario = await store.read(lambda c: tables.entries(c, "old-table"))
+            assert [e.body for e in scenario] == [b'{"started":true}', b'{"move":"lay R07"}']
             assert await store.read(lambda c: tables.sitters(c, "old-table")) == {
                 0: Sitter("ana", "Ana"),
                 1: Sitter("ben", "Ben"),

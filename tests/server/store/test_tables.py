@@ -78,7 +78,7 @@ def test_my_tables_are_those_where_i_sit_or_am_host(database_url: str) -> None:
             await store.append(entry("b", 0, seats={0: ana}))
             await store.append(entry("b", 1, seats={0: ben}))
             mine = await store.read(lambda c: tables.tables_of(c, "ana"))
-            assert [(sitting.table.id, list(sitting.seats)) for sitting in mine] == [("d", []), ("a", [0, 2])]
+            assert [(state.table.id, list(state.seats)) for state in mine] == [("d", []), ("a", [0, 2])]
 
     asyncio.run(scene())
 
@@ -95,7 +95,7 @@ def test_my_tables_begin_with_those_that_run_page_by_page(database_url: str) -> 
             last = None
             while page := await store.read(partial(tables.tables_of, identity="ana", limit=2, before=last)):
                 last = page[-1].table
-                shown += [sitting.table.id for sitting in page]
+                shown += [state.table.id for state in page]
             assert shown == ["c", "a", "f", "d", "e", "b", "g"]
 
     asyncio.run(scene())
@@ -117,11 +117,11 @@ def test_one_host_cannot_bury_the_others(database_url: str) -> None:
 def test_the_story_after_an_entry(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url) as store:
-            story: list[Append] = [entry("a", seq, body=b"%d" % seq) for seq in range(12)]
-            for one in story:
+            scenario: list[Append] = [entry("a", seq, body=b"%d" % seq) for seq in range(12)]
+            for one in scenario:
                 await store.append(one)
             rest = await store.read(lambda c: tables.entries(c, "a", after=8))
-            assert [(e.seq, e.uid, e.body) for e in rest] == [(e.seq, e.uid, e.body) for e in story[9:]]
+            assert [(e.seq, e.uid, e.body) for e in rest] == [(e.seq, e.uid, e.body) for e in scenario[9:]]
 
     asyncio.run(scene())
 

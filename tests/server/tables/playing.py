@@ -1,7 +1,7 @@
-"""A table for tests: people do things at it, and after each act the whole of it is held against its story.
+"""A table for tests: people act at it, and after each act its state is compared with one rebuilt from the log.
 
 Nothing is read or written here. What every test checks without saying so:
-- whoever follows the story as it is kept, from its beginning or from the last entry, arrives at the same sitting;
+- whoever follows the event log as it is kept, from its beginning or from the last entry, arrives at the same state;
 - a refused act has changed nothing;
 - a viewer's counter grows by one when an entry shows that viewer something, and then only; the difference that is sent
   turns the old scene into the new one; whoever is shown nothing has the same scene as before.
@@ -22,13 +22,13 @@ from tablee.server import messages as wire
 from tablee.server.client import apply_changes
 from tablee.server.messages import Clock
 from tablee.server.store import TableRow
-from tablee.server.tables import story
-from tablee.server.tables.acts import Actor, Done, Hand, stand_in
+from tablee.server.tables import event_log
+from tablee.server.tables.acts import ActHandler, Actor, Done, stand_in
 from tablee.server.tables.clocks import Pauses
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import differences, scene, table_info
 from tablee.server.tables.seats import Settings
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 Act = Callable[..., wire.TableAct]
 COUP = game("coup")
@@ -69,13 +69,13 @@ class Playing:
         )
         self.game = game
         self.pauses = Pauses((OPENED + at, OPENED + to) for at, to in pauses)
-        self.sitting = Sitting(self.row, game, None, self.pauses)
+        self.state = TableState(self.row, game, None, self.pauses)
         self.now = OPENED
         self.here: set[str] = set()  # who is connected, besides whoever acts
         self.guests: set[str] = set()  # who holds an invitation
-        self.story: list[tuple[bytes, int]] = []
-        self.thorough = True  # follow the story from its beginning after each act
-        self._other = Sitting(self.row, game, None, self.pauses)  # another process
+        self.event_log: list[tuple[bytes, int]] = []
+        self.thorough = True  # follow the event log from its beginning after each act
+        self._other = TableState(self.row, game, None, self.pauses)  # another process
         self._names: dict[int, str] = {}
         self._acts = 0
         self._shown = self.scenes()
@@ -87,11 +87,11 @@ class Playing:
         self._acts += 1
         act = kind(id=id or f"act{self._acts}", **fields)
         actor = Actor(who, who, who in self.guests, through)
-        before = facts(self.sitting)
+        before = facts(self.state)
         try:
-            done = Hand(self.sitting, actor, self.now, (self.here | {who}).__contains__).do(act)
+            done = ActHandler(self.state, actor, self.now, (self.here | {who}).__contains__).handle(act)
         except TableeError:
-            assert facts(self.sitting) == before, "a refused act has changed something"
+            assert facts(self.state) == before, "a refused act has changed something"
             raise
         self._keep(done)
         return done
@@ -128,18 +128,18 @@ class Playing:
             if person:
                 self.act(person, wire.Sit, seat=seat)
         for seat, level in enumerate(bots, start=len(people)):
-            self.act(self.sitting.host, wire.SitBot, seat=seat, level=level)
+            self.act(self.state.host, wire.SitBot, seat=seat, level=level)
         return self
 
     def ready(self) -> Playing:
         """Everybody who has not done so adds random bytes."""
-        for person in dict.fromkeys(holder.person for holder in self.sitting.holders if holder.person):
-            if not self.sitting.ready(self.seat(person)):
+        for person in dict.fromkeys(holder.person for holder in self.state.holders if holder.person):
+            if not self.state.ready(self.seat(person)):
                 self.act(person, wire.Nonce, nonce=person.encode().hex()[:64])
         return self
 
     def started(self) -> Playing:
-        self.ready().act(self.sitting.host, wire.Start)
+        self.ready().act(self.state.host, wire.Start)
         return self
 
     def wait(self, seconds: float) -> Playing:
@@ -148,27 +148,29 @@ class Playing:
 
     # What the table does by itself
 
-    def table_does(self, *events: story.Event) -> Outcome:
-        entry = story.Entry(events)
-        outcome = self.sitting.follow(entry, self.now)
-        moved = any(isinstance(event, story.Freed | story.Forgotten) for event in events)
-        self._keep(Done(entry, outcome, self.sitting.names() if moved else None))
+    def table_does(self, *events: event_log.Event) -> Outcome:
+        entry = event_log.Entry(events)
+        outcome = self.state.follow(entry, self.now)
+        moved = any(isinstance(event, event_log.Freed | event_log.Forgotten) for event in events)
+        self._keep(Done(entry, outcome, self.state.names() if moved else None))
         return outcome
 
     def bot_moves(self, text: str = "") -> int:
         """The bot that is due makes a move, any if none is named; its seat."""
-        seat = self.sitting.due()["bot"][1]
-        entry, outcome = self.sitting.play(seat, text or self.options(seat)[0], self.now)
+        seat = self.state.due()["bot"][1]
+        entry, outcome = self.state.play(seat, text or self.options(seat)[0], self.now)
         self._keep(Done(entry, outcome))
         return seat
 
     def time_runs_out(self) -> list[int]:
         """The clock strikes: whoever is late is replaced. The seats."""
-        due, _ = self.sitting.due()["timeout"]
+        due, _ = self.state.due()["timeout"]
         self.now = max(self.now, due)
-        late = self.sitting.clocks.late(self.now)
-        bot, version = stand_in(self.game, self.sitting.options)
-        events = [event for seat in late for event in (story.TimedOut(seat), story.Replaced(seat, bot, version))]
+        late = self.state.clocks.late(self.now)
+        bot, version = stand_in(self.game, self.state.options)
+        events = [
+            event for seat in late for event in (event_log.TimedOut(seat), event_log.Replaced(seat, bot, version))
+        ]
         self.table_does(*events)
         return late
 
@@ -177,8 +179,8 @@ class Playing:
     @property
     def asked(self) -> int:
         """The one seat that is asked."""
-        seats = self.sitting.asked()
-        return seats[0] if len(seats) == 1 else int(self.sitting.game_table.state.to_act)
+        seats = self.state.asked()
+        return seats[0] if len(seats) == 1 else int(self.state.game_table.state.to_act)
 
     @property
     def turn(self) -> str:
@@ -187,52 +189,50 @@ class Playing:
     @property
     def others(self) -> list[str]:
         """People who are not asked, in the order of their seats."""
-        asked = {self.holder(seat) for seat in self.sitting.asked()}
-        return [
-            person for person in dict.fromkeys(h.person for h in self.sitting.holders) if person not in {*asked, ""}
-        ]
+        asked = {self.holder(seat) for seat in self.state.asked()}
+        return [person for person in dict.fromkeys(h.person for h in self.state.holders) if person not in {*asked, ""}]
 
     def holder(self, seat: int) -> str:
-        return self.sitting.holders[seat].person
+        return self.state.holders[seat].person
 
     def seat(self, person: str) -> int:
-        return self.sitting.seats_of(person)[0]
+        return self.state.seats_of(person)[0]
 
     def options(self, seat: int) -> list[str]:
-        return [choice.text for choice in self.sitting.game_table.choices(seat)]
+        return [choice.text for choice in self.state.game_table.choices(seat)]
 
     def view(self, viewer: int) -> Any:
-        return scene(self.sitting, viewer, self.info).view
+        return scene(self.state, viewer, self.info).view
 
     @property
     def info(self) -> wire.TableInfo:
-        return table_info(self.sitting)
+        return table_info(self.state)
 
     @property
     def proposal(self) -> wire.Proposal | None:
-        return self.sitting.proposal
+        return self.state.proposal
 
     @property
     def status(self) -> str:
-        return self.sitting.status
+        return self.state.status
 
     def n(self, person: str) -> int:
-        return self.sitting.counts[self.seat(person)]
+        return self.state.counts[self.seat(person)]
 
     def left(self, person: str) -> float:
         """Seconds in somebody's bank when the present question was put."""
-        return self.sitting.clocks.left[self.seat(person)] / SECOND
+        return self.state.clocks.left[self.seat(person)] / SECOND
 
     def deadline(self, person: str) -> float:
         """Seconds until somebody's time is up."""
-        return (self.sitting.clocks.deadline(self.seat(person)) - self.now) / SECOND
+        return (self.state.clocks.deadline(self.seat(person)) - self.now) / SECOND
 
     @property
     def viewers(self) -> list[int]:
         return list(range(SPECTATOR, self.row.seats))
 
     def scenes(self) -> dict[int, wire.Scene]:
-        return {viewer: scene(self.sitting, viewer, self.info) for viewer in self.viewers}
+        return {viewer: scene(self.state, viewer, self.info) for viewer in self.viewers}
 
     # Going on
 
@@ -241,7 +241,7 @@ class Playing:
         for _ in range(most):
             if reached(self):
                 return self
-            if "bot" in self.sitting.due():
+            if "bot" in self.state.due():
                 self.bot_moves()
             else:
                 self.move(self.options(self.asked)[-1 if self.view(self.asked).phase == "swapping" else 0])
@@ -250,16 +250,16 @@ class Playing:
     def phase(self, name: str) -> Playing:
         return self.until(lambda table: table.view(SPECTATOR).phase == name)
 
-    # Holding it against the story
+    # Comparing it with the event log
 
     def _keep(self, done: Done) -> None:
-        body = story.written(done.entry)
-        self.story.append((body, self.now))
+        body = event_log.written(done.entry)
+        self.event_log.append((body, self.now))
         if done.names is not None:
-            holders = enumerate(self.sitting.holders)
+            holders = enumerate(self.state.holders)
             self._names = {seat: holder.name for seat, holder in holders if holder.person}
-        told = [self.told(self.sitting, done.outcome, viewer) for viewer in self.viewers]
-        outcome = self._other.follow(story.read(body), self.now)
+        told = [self.told(self.state, done.outcome, viewer) for viewer in self.viewers]
+        outcome = self._other.follow(event_log.read(body), self.now)
         self._other.call(self._names)
         assert outcome.noticed == done.outcome.noticed
         assert [self.told(self._other, outcome, viewer) for viewer in self.viewers] == told
@@ -268,19 +268,19 @@ class Playing:
             self.check_other(self.replayed())
         self._check_shown(done.outcome)
 
-    def told(self, sitting: Sitting, outcome: Outcome, viewer: int) -> list[object]:
-        return [line for prepared in outcome.prepared for line in sitting.game_table.told(prepared, viewer)]
+    def told(self, state: TableState, outcome: Outcome, viewer: int) -> list[object]:
+        return [line for prepared in outcome.prepared for line in state.game_table.told(prepared, viewer)]
 
-    def replayed(self) -> Sitting:
-        """The sitting as somebody finds it who reads the story."""
-        fresh = Sitting(self.row, self.game, None, self.pauses)
-        for body, at in self.story:
-            fresh.follow(story.read(body), at)
+    def replayed(self) -> TableState:
+        """The state as somebody finds it who reads the event log."""
+        fresh = TableState(self.row, self.game, None, self.pauses)
+        for body, at in self.event_log:
+            fresh.follow(event_log.read(body), at)
         fresh.call(self._names)
         return fresh
 
-    def check_other(self, other: Sitting) -> None:
-        ours, theirs = facts(self.sitting), facts(other)
+    def check_other(self, other: TableState) -> None:
+        ours, theirs = facts(self.state), facts(other)
         assert theirs == ours, {name: (ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]}
 
     def _check_shown(self, outcome: Outcome) -> None:
@@ -293,7 +293,7 @@ class Playing:
             else:
                 assert new == old, f"viewer {viewer} is shown something else, and was told of nothing"
         counts = [was + seen for was, seen in zip(self._counts, outcome.noticed, strict=True)]
-        assert counts == self.sitting.counts
+        assert counts == self.state.counts
         self._shown, self._counts_before = now, counts
 
     @property
@@ -301,15 +301,15 @@ class Playing:
         return getattr(self, "_counts_before", [0] * (self.row.seats + 1))
 
 
-def facts(sitting: Sitting) -> dict[str, object]:
-    """All that follows from a story."""
-    clocks, info = sitting.clocks, table_info(sitting)
+def facts(state: TableState) -> dict[str, object]:
+    """All that follows from an event log."""
+    clocks, info = state.clocks, table_info(state)
     return {
-        "seq": sitting.seq,
-        "changed": sitting.changed,
-        "counts": list(sitting.counts),
-        "asked_at": [list(sitting.asked_at), list(sitting.proposed_at)],
-        "due": sitting.due(),
+        "seq": state.seq,
+        "changed": state.changed,
+        "counts": list(state.counts),
+        "asked_at": [list(state.asked_at), list(state.proposed_at)],
+        "due": state.due(),
         "clocks": [
             clocks.left[:],
             clocks.spent[:],
@@ -318,16 +318,16 @@ def facts(sitting: Sitting) -> dict[str, object]:
             {**clocks.answered},
             {**clocks.rests},
         ],
-        "marks": [repr(mark) for mark in sitting.marks],
-        "holders": [repr(holder) for holder in sitting.holders],
-        "people": [sitting.host, sorted(sitting.banned), sorted(sitting.hushed), dict(sitting.declined)],
-        "growth": [sitting.moderated, sorted(sitting.forgotten)],
-        "status": [sitting.status, sitting.rematch, sitting.last_at],
-        "acts": list(sitting._acts),
-        "record": str(sitting.record(named=True)) if sitting.table is not None else "",
-        "noticed": list(sitting.table.noticed) if sitting.table is not None else [],
+        "marks": [repr(mark) for mark in state.marks],
+        "holders": [repr(holder) for holder in state.holders],
+        "people": [state.host, sorted(state.banned), sorted(state.hushed), dict(state.declined)],
+        "growth": [state.moderated, sorted(state.forgotten)],
+        "status": [state.status, state.rematch, state.last_at],
+        "acts": list(state._acts),
+        "record": str(state.record(named=True)) if state.table is not None else "",
+        "noticed": list(state.table.noticed) if state.table is not None else [],
         "info": _encode(info),
-        "scenes": [_encode(scene(sitting, viewer, info)) for viewer in range(SPECTATOR, sitting.row.seats)],
+        "scenes": [_encode(scene(state, viewer, info)) for viewer in range(SPECTATOR, state.row.seats)],
     }
 
 

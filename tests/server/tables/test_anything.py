@@ -13,7 +13,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.words import LANGUAGES, Line, say
 from tablee.server import messages as wire
 from tablee.server.messages import Clock
-from tablee.server.tables.story import Reserved, Stopped
+from tablee.server.tables.event_log import Reserved, Stopped
 from tests.engine.toys import Parcel
 from tests.server.tables.playing import COUP, Act, Playing
 from tests.server.tables.test_sealed import STAKES
@@ -94,12 +94,12 @@ class Chaos:
         return rng.choice(acts)
 
     def during_the_game(self, person: str) -> tuple[Act, dict[str, Any]]:
-        rng, sitting = self.rng, self.table.sitting
+        rng, state = self.rng, self.table.state
         if rng.random() < 0.5:
-            mine = [seat for seat in sitting.asked() if self.table.holder(seat) == person]
-            seat = rng.choice(mine or sitting.asked() or [0])
+            mine = [seat for seat in state.asked() if self.table.holder(seat) == person]
+            seat = rng.choice(mine or state.asked() or [0])
             texts = self.table.options(seat) or [""]
-            n = rng.choice([-1, -1, -1, sitting.counts[seat], sitting.counts[seat] - 1, sitting.counts[seat] + 1])
+            n = rng.choice([-1, -1, -1, state.counts[seat], state.counts[seat] - 1, state.counts[seat] + 1])
             return wire.Move, {"text": rng.choice(texts), "seat": rng.choice([seat, None]), "n": max(-1, n)}
         other = rng.choice([None, *range(self.table.row.seats + 1)])
         acts: list[tuple[Act, dict[str, Any]]] = [
@@ -107,7 +107,7 @@ class Chaos:
             *[(wire.Undo, {"seat": self.seat()})] * 3,
             *([(wire.Propose, {"what": "stop", "seat": self.seat()})] if rng.random() < 0.2 else []),
             *[(wire.Propose, {"what": "replace", "other": other, "seat": self.seat()})] * 2,
-            *[(wire.Answer, {"yes": True, "seat": self.seat(), "n": rng.choice([-1, *sitting.counts])})] * 5,
+            *[(wire.Answer, {"yes": True, "seat": self.seat(), "n": rng.choice([-1, *state.counts])})] * 5,
             (wire.Answer, {"yes": False, "seat": self.seat()}),
             *[(wire.Return, {"seat": self.seat()})] * 2,
             *([(wire.Resign, {"seat": self.seat()})] if rng.random() < 0.1 else []),
@@ -116,32 +116,32 @@ class Chaos:
 
     def the_table_itself(self) -> None:
         rng, table = self.rng, self.table
-        due = table.sitting.due()
+        due = table.state.due()
         if "bot" in due and rng.random() < 0.6:
             table.bot_moves(rng.choice(table.options(due["bot"][1])))
         elif "timeout" in due and rng.random() < 0.05:
             table.time_runs_out()
         elif table.status == "waiting" and rng.random() < 0.2:
-            free = [seat for seat, holder in enumerate(table.sitting.holders) if not holder.person and not holder.bot]
+            free = [seat for seat, holder in enumerate(table.state.holders) if not holder.person and not holder.bot]
             if free:
                 table.table_does(Reserved(rng.choice(free), rng.choice(PEOPLE)))
 
     def live(self, acts: int) -> None:
         rng, table = self.rng, self.table
         for number in range(acts):
-            if table.sitting.over and number > acts // 2:
+            if table.state.over and number > acts // 2:
                 break
             table.wait(rng.choice([0, 0.001, 0.5, 1, 5]))
             table.here = set(rng.sample(PEOPLE, rng.randrange(3)))
             table.guests = set(rng.sample(PEOPLE, 4))
             self.the_table_itself()
-            persons = [table.holder(seat) for seat in table.sitting.asked()]
-            persons += [holder.person for holder in table.sitting.holders if not holder.resigned]
+            persons = [table.holder(seat) for seat in table.state.asked()]
+            persons += [holder.person for holder in table.state.holders if not holder.resigned]
             person = rng.choice([self.someone(), *(person for person in persons if person)])
             early = table.status == "waiting" or rng.random() < 0.1
             kind, fields = self.before_the_game() if early else self.during_the_game(person)
             if kind in (wire.SitBot, wire.Start, wire.Free, wire.Ban) and rng.random() < 0.8:
-                person = table.sitting.host
+                person = table.state.host
             if table.proposal is not None and rng.random() < 0.4:
                 seat = rng.choice([*table.proposal.waits_for, table.proposal.seat])
                 person, kind, fields = table.holder(seat), wire.Answer, {"yes": rng.random() < 0.8}
@@ -149,7 +149,7 @@ class Chaos:
             if table.status == "playing" and kind is not wire.Move and rng.random() < 0.2:
                 through = table.asked
             self.attempt(person, kind, through, fields)
-        if rng.random() < 0.2 and not table.sitting.over:
+        if rng.random() < 0.2 and not table.state.over:
             table.table_does(Stopped(abandoned=True))
 
     def attempt(self, person: str, kind: Act, through: int, fields: dict[str, Any]) -> None:
@@ -176,7 +176,7 @@ def test_anything(game: Game, seats: int) -> None:
         for line in chaos.reasons:
             assert all(say(line, language) != line.key for language in LANGUAGES), f"no words for {line.key}"
         done, refused = done + chaos.done, refused + chaos.refused
-        playing += chaos.table.sitting.table is not None
+        playing += chaos.table.state.table is not None
     assert playing >= SEEDS // 2
     assert done > 5 * SEEDS
     assert refused > 20 * SEEDS

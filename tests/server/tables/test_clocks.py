@@ -9,7 +9,7 @@ import pytest
 from tablee.engine.state import SPECTATOR
 from tablee.server.messages import Answer, Clock, Move, Propose, Resign, Return, Undo
 from tablee.server.tables.clocks import Pauses
-from tablee.server.tables.story import Replaced
+from tablee.server.tables.event_log import Replaced
 from tests.server.tables.playing import DAY, OPENED, SECOND, Playing, table
 
 BANK = Clock("bank", 300, 10)
@@ -61,7 +61,7 @@ def test_pauses_agree_with_a_count_of_moments() -> None:
 
 def test_no_clock_no_deadline() -> None:
     played = table("Ann", "Bob")
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     assert played.info.clock.left == ()
     assert played.info.clock.running == ()
 
@@ -100,10 +100,10 @@ def test_a_compound_move_is_one_decision() -> None:
 
 def test_bots_are_not_charged() -> None:
     played = table("Ann", bots=("random",), clock=BANK).until(lambda table: not table.turn)
-    assert "timeout" not in played.sitting.due()
-    before = list(played.sitting.clocks.left)
+    assert "timeout" not in played.state.due()
+    before = list(played.state.clocks.left)
     played.wait(1000).bot_moves()
-    assert played.sitting.clocks.left == before
+    assert played.state.clocks.left == before
 
 
 def test_downtime_is_not_charged() -> None:
@@ -121,9 +121,9 @@ def test_downtime_is_not_charged() -> None:
 def test_the_deadline_is_due_work() -> None:
     played = table("Ann", "Bob", clock=MOVE)
     person, _ = in_buying(played)
-    assert played.sitting.due() == {"timeout": (played.now + 60_000, played.seat(person))}
+    assert played.state.due() == {"timeout": (played.now + 60_000, played.seat(person))}
     played.wait(7).move("buy R")
-    assert played.sitting.due() == {"timeout": (played.now + 60_000, played.seat(person))}
+    assert played.state.due() == {"timeout": (played.now + 60_000, played.seat(person))}
 
 
 @pytest.mark.parametrize("clock", [BANK, MOVE, DAYS])
@@ -132,8 +132,8 @@ def test_whoever_is_late_is_replaced_and_may_return(clock: Clock) -> None:
     person, seat = played.turn, played.asked
     assert played.time_runs_out() == [seat]
     assert played.info.seats[seat].bot == "greedy"
-    assert played.sitting.due() == {"bot": (played.now, seat)}
-    assert [str(event) for event in played.sitting.game_table.record.events] == [
+    assert played.state.due() == {"bot": (played.now, seat)}
+    assert [str(event) for event in played.state.game_table.record.events] == [
         f"* timeout {seat}",
         f"* seat {seat} bot greedy 1",
     ]
@@ -148,7 +148,7 @@ def test_a_move_that_comes_before_the_clock_strikes_counts() -> None:
     person, _ = in_buying(played)
     played.wait(61).move("buy R")
     assert played.deadline(person) == 60
-    assert played.sitting.clocks.late(played.now) == []
+    assert played.state.clocks.late(played.now) == []
 
 
 @pytest.mark.parametrize(("increment", "fair"), [(0, 30), (10, 30), (45, 45)])
@@ -175,20 +175,20 @@ def test_whoever_returns_with_time_left_has_that() -> None:
 def test_nobody_gains_time_by_what_happens_on_other_seats(clock: Clock) -> None:
     played = table("Ann", "Bob", "Cem", "Dan", clock=clock)
     person, rest = played.turn, played.others
-    deadline = played.sitting.due()["timeout"]
+    deadline = played.state.due()["timeout"]
     left = played.left(person)
     played.wait(20).act(rest[0], Resign)
     played.wait(5).act(person, Propose, what="replace", other=played.seat(rest[1]))
     played.act(rest[2], Answer, yes=True)
     played.wait(5).act(rest[1], Return)
-    assert played.sitting.due()["timeout"] == deadline
+    assert played.state.due()["timeout"] == deadline
     assert played.left(person) == left
 
 
 def test_the_clock_of_the_host_runs_like_any_other() -> None:
     played = table("Ann", "Bob", clock=MOVE).until(lambda table: table.turn == "Ann")
     played.time_runs_out()
-    assert played.sitting.host == "Ann"
+    assert played.state.host == "Ann"
     played.bot_moves()
 
 
@@ -285,12 +285,12 @@ def test_a_clock_that_nobody_is_under_shows_no_running_seat() -> None:
     played = table("Ann", "Bob", "Cem", clock=BANK)
     played.table_does(Replaced(played.asked, "greedy", 1))
     assert played.info.clock.running == ()
-    assert "timeout" not in played.sitting.due()
+    assert "timeout" not in played.state.due()
 
 
 def test_when_the_game_is_over_no_clock_runs() -> None:
     played = table("Ann", "Bob", clock=BANK)
     played.wait(10).act("Ann", Resign)
     assert played.info.clock.running == ()
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     assert played.no("Bob", Move, text="stop") == "server-is-over"

@@ -9,7 +9,7 @@ import pytest
 from tablee.engine.record import Undo as UndoLine
 from tablee.engine.state import SPECTATOR
 from tablee.server.messages import Answer, Clock, HandOver, Hurry, Move, Propose, Resign, Return, Sit, Undo
-from tablee.server.tables.story import Forgotten, Replaced, Stopped
+from tablee.server.tables.event_log import Forgotten, Replaced, Stopped
 from tests.engine.toys import Parcel
 from tests.server.tables.playing import Act, Playing, table, waiting
 
@@ -87,7 +87,7 @@ def test_lapsed_by_a_move_that_everybody_sees() -> None:
 
 def test_alone_among_bots_one_agrees_with_oneself() -> None:
     played, _ = laid("Ann", bots=("greedy", "greedy"))
-    while not played.sitting.holders[played.asked].person:
+    while not played.state.holders[played.asked].person:
         played.bot_moves()
     played.act("Ann", Undo)
     assert played.turn == "Ann"
@@ -136,14 +136,14 @@ def test_what_all_agreed_to_is_taken_back_though_another_move_was_half_made_sinc
     played.until(lambda table: table.view(SPECTATOR).phase == "swapping" and table.turn == second)
     assert before.round + 1 == played.view(SPECTATOR).round
     played.act(second, Undo)
-    standing = len(played.sitting.game_table.moves)
+    standing = len(played.state.game_table.moves)
     played.move(played.options(played.asked)[0])  # unseen: the question is still on the table
     played.move(played.options(played.asked)[0])
     assert played.proposal is not None
     played.act(first, Answer, yes=True)
-    lines = played.sitting.game_table.record.events[-3:]
+    lines = played.state.game_table.record.events[-3:]
     assert [isinstance(line, UndoLine) for line in lines] == [True] * 3
-    assert len(played.sitting.game_table.moves) < standing
+    assert len(played.state.game_table.moves) < standing
     assert played.proposal is None
 
 
@@ -173,7 +173,7 @@ def test_stop_by_agreement() -> None:
     assert played.status == "stopped"
     assert played.info.result == ()
     assert played.view(SPECTATOR).over
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     assert played.no("Ann", Propose, what="stop") == "server-is-over"
 
 
@@ -212,7 +212,7 @@ def test_with_three_a_bot_plays_on_and_the_leaver_cannot_win() -> None:
     for kind, fields in [*acts, (Propose, {"what": "stop"})]:
         assert played.no("Ann", kind, **fields) == "server-has-resigned"
     played.thorough = False
-    played.until(lambda table: table.sitting.over)
+    played.until(lambda table: table.state.over)
     assert 0 not in played.info.won
     assert played.info.won
 
@@ -250,7 +250,7 @@ def test_when_the_last_person_resigns_bots_play_to_the_end() -> None:
     played = table("Ann", bots=("random", "random"))
     played.act("Ann", Resign)
     played.thorough = False
-    played.until(lambda table: table.sitting.over)
+    played.until(lambda table: table.state.over)
     assert 0 not in played.info.won
 
 
@@ -329,16 +329,16 @@ def test_coming_back_and_playing_on() -> None:
     assert played.no("Dan", Return) == "server-not-seated"
     seat, person = played.asked, played.turn
     played.table_does(Replaced(seat, "greedy", 1))
-    assert played.sitting.due()["bot"][1] == seat
+    assert played.state.due()["bot"][1] == seat
     assert played.no(person, Move, text="buy R") == "server-bot-plays"
     assert played.no(person, Undo) == "server-bot-plays"
     assert played.no(person, Answer, yes=True) == "server-bot-plays"
     assert played.no(played.others[0], Return, seat=seat) == "server-not-your-seat"
     played.bot_moves("buy R")
     played.act(person, Return)
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     played.move("buy B", person)
-    lines = [str(event) for event in played.sitting.game_table.record.events]
+    lines = [str(event) for event in played.state.game_table.record.events]
     assert lines == [f"* seat {seat} bot greedy 1", f"{seat} buy R", f"* seat {seat}", f"{seat} buy B"]
 
 
@@ -427,19 +427,19 @@ def test_a_bot_goes_on_with_a_half_made_move() -> None:
 
 def test_a_bots_thought_stays_good_while_only_words_are_exchanged() -> None:
     played = table("Ann", "Bob", bots=("random",)).until(lambda table: not table.turn)
-    changed = played.sitting.changed
+    changed = played.state.changed
     played.act("Ann", Propose, what="stop")
     played.act("Ann", Answer, yes=False)
     played.act("Ann", HandOver, person="Bob")
-    assert played.sitting.changed == changed
+    assert played.state.changed == changed
     played.bot_moves()
-    assert played.sitting.changed == played.sitting.seq
+    assert played.state.changed == played.state.seq
 
 
 def test_several_bots_in_turn() -> None:
     played = table("Ann", bots=("random", "greedy", "random"), clock=Clock("bank", 600))
     seats = set()
-    played.until(lambda table: seats.add(table.sitting.due().get("bot", (0, -1))[1]) or len(seats) == 4)  # type: ignore[func-returns-value]
+    played.until(lambda table: seats.add(table.state.due().get("bot", (0, -1))[1]) or len(seats) == 4)  # type: ignore[func-returns-value]
     assert seats == {-1, 1, 2, 3}
 
 

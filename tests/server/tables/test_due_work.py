@@ -11,12 +11,12 @@ import pytest
 from tablee.engine.errors import TableeError
 from tablee.server.due import worker
 from tablee.server.due.worker import BOTS, DueWork
-from tablee.server.house import House
-from tablee.server.live.room import Room
+from tablee.server.live.table import LiveTable
 from tablee.server.messages import Ack, Clock, Move, NewTable, Nonce, Sit, Start
+from tablee.server.server import TableServer
 from tablee.server.store import Connection, Due, due
 from tablee.server.tables.clocks import DAY
-from tests.server.tables.test_house import ANA, BEN, does, in_a_house, played
+from tests.server.tables.test_server import ANA, BEN, does, in_a_server, played
 
 
 @pytest.fixture(autouse=True)
@@ -25,8 +25,8 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DueWork, "start", lambda self: None)
 
 
-async def work_of(house: House, table: str, kind: str) -> Due:
-    found = await house.store.read(lambda connection: due.due_of(connection, table))
+async def work_of(server: TableServer, table: str, kind: str) -> Due:
+    found = await server.store.read(lambda connection: due.due_of(connection, table))
     return next(work for work in found if work.kind == kind)
 
 
@@ -35,7 +35,7 @@ def test_clocks_do_not_wait_behind_bots(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def long_work(self: DueWork, work: Due) -> None:
         if work.table == "bot 0":
-            await self._rest(work, self.house.now())
+            await self._rest(work, self.server.now())
         await go_on.wait()
 
     def many(connection: Connection) -> None:
@@ -45,18 +45,18 @@ def test_clocks_do_not_wait_behind_bots(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(DueWork, "_do", long_work)
 
-    async def story(house: House) -> None:
-        await house.store.write(many)
-        await house.due._claim()
-        held = Counter(work.kind for work in house.due._doing.values())
+    async def scenario(server: TableServer) -> None:
+        await server.store.write(many)
+        await server.due._claim()
+        held = Counter(work.kind for work in server.due._doing.values())
         assert held == {"bot": BOTS.at_once, "timeout": 1}
         await asyncio.sleep(0)
-        assert house.due._wake.is_set()  # a bot that only waits for show has made room for another
-        await house.due._claim()
-        assert Counter(work.kind for work in house.due._doing.values())["bot"] == BOTS.at_once + 1
-        assert await house.due._pause() > 1  # there is no room for what is due
+        assert server.due._wake.is_set()  # a bot that only waits for show has made room for another
+        await server.due._claim()
+        assert Counter(work.kind for work in server.due._doing.values())["bot"] == BOTS.at_once + 1
+        assert await server.due._pause() > 1  # there is no room for what is due
 
-    in_a_house(tmp_path, story)
+    in_a_server(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("illegal", [False, True])
@@ -70,41 +70,41 @@ def test_a_bot_that_fails_again_and_again_does_not_stop_the_table(
 
     monkeypatch.setattr(DueWork, "_think", think)
 
-    async def story(house: House) -> None:
-        with house.rooms.use(await played(house, ANA)) as room:
-            await ana_waits(room)
-            before = room.sitting.seq
+    async def scenario(server: TableServer) -> None:
+        with server.live_tables.use(await played(server, ANA)) as live:
+            await ana_waits(live)
+            before = live.state.seq
             for _ in range(worker.MOST_FAILURES):
-                await house.due._do(await work_of(house, room.id, "bot"))
-                assert room.sitting.seq == before
-            await house.due._do(await work_of(house, room.id, "bot"))
-            assert room.sitting.seq == before + 1
-            assert not house.due._failures
+                await server.due._do(await work_of(server, live.id, "bot"))
+                assert live.state.seq == before
+            await server.due._do(await work_of(server, live.id, "bot"))
+            assert live.state.seq == before + 1
+            assert not server.due._failures
 
-    in_a_house(tmp_path, story)
+    in_a_server(tmp_path, scenario)
 
 
-async def ana_waits(room: Room) -> None:
+async def ana_waits(live: LiveTable) -> None:
     """Until it is the bot's turn."""
     number = 0
-    while "bot" not in room.sitting.due():
+    while "bot" not in live.state.due():
         number += 1
-        text = room.sitting.game_table.choices(0)[0].text
-        assert isinstance(await does(room, ANA, Move, text=text, n=room.sitting.counts[0]), Ack)
+        text = live.state.game_table.choices(0)[0].text
+        assert isinstance(await does(live, ANA, Move, text=text, n=live.state.counts[0]), Ack)
         assert number < 100
 
 
 def test_a_slow_game_is_not_abandoned_within_its_own_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House) -> None:
-        row = await house.new_table(ANA, NewTable(game="coup", seats=2, sit=[0], clock=Clock("days", 60)))
-        with house.rooms.use(row.id) as room:
-            await does(room, ANA, Nonce, nonce="0a")
-            await does(room, BEN, Sit, nonce="0b")
-            await does(room, ANA, Start)
-            begun = room.sitting.last_at
+    async def scenario(server: TableServer) -> None:
+        row = await server.new_table(ANA, NewTable(game="coup", seats=2, sit=[0], clock=Clock("days", 60)))
+        with server.live_tables.use(row.id) as live:
+            await does(live, ANA, Nonce, nonce="0a")
+            await does(live, BEN, Sit, nonce="0b")
+            await does(live, ANA, Start)
+            begun = live.state.last_at
             for days, over in ((31, False), (89, False), (91, True)):
-                monkeypatch.setattr(house, "now", lambda days=days: begun + days * DAY)
-                await house.due._do(await work_of(house, row.id, "abandon"))
-                assert room.sitting.over == over
+                monkeypatch.setattr(server, "now", lambda days=days: begun + days * DAY)
+                await server.due._do(await work_of(server, row.id, "abandon"))
+                assert live.state.over == over
 
-    in_a_house(tmp_path, story)
+    in_a_server(tmp_path, scenario)

@@ -17,7 +17,7 @@ def test_a_move_in_notation() -> None:
     played = table("Ann", "Bob", "Cem")
     seat = played.asked
     played.move("acheter rouge")
-    assert played.sitting.game_table.record.events[-1].text == "buy R"  # type: ignore[union-attr]
+    assert played.state.game_table.record.events[-1].text == "buy R"  # type: ignore[union-attr]
     assert played.view(SPECTATOR).players[seat].tokens[2] == 1
 
 
@@ -128,16 +128,16 @@ def test_a_repeated_act_is_known_also_to_whoever_reads_the_story() -> None:
     played = table("Ann", "Bob", "Cem")
     person = played.turn
     played.act(person, Move, text="buy R", id="once")
-    for sitting in (played.sitting, played.replayed()):
-        assert sitting.did(person, "once")
-        assert not sitting.did(person, "twice")
-        assert not sitting.did(played.others[0], "once")
+    for state in (played.state, played.replayed()):
+        assert state.did(person, "once")
+        assert not state.did(person, "twice")
+        assert not state.did(played.others[0], "once")
 
 
 def test_a_refused_act_may_be_tried_again() -> None:
     played = table("Ann", "Bob", "Cem")
     assert played.no(played.turn, Move, text="pass", id="once") == "coup-refuse-buying-first"
-    assert not played.sitting.did(played.turn, "once")
+    assert not played.state.did(played.turn, "once")
 
 
 # Half-made moves
@@ -150,7 +150,7 @@ def test_half_made_moves_show_nothing_to_others(clock: Clock | None) -> None:
     person, seat = played.turn, played.asked
     other = played.others[0]
     played.act(other, Propose, what="stop")
-    shown, counts, info = played.scenes(), list(played.sitting.counts), played.info
+    shown, counts, info = played.scenes(), list(played.state.counts), played.info
     offered = played.options(seat)
     for text in offered[:2]:
         played.wait(3).move(text)
@@ -159,11 +159,11 @@ def test_half_made_moves_show_nothing_to_others(clock: Clock | None) -> None:
     assert {viewer: scene for viewer, scene in played.scenes().items() if viewer != seat} == {
         viewer: scene for viewer, scene in shown.items() if viewer != seat
     }
-    grown = [now - was for now, was in zip(played.sitting.counts, counts, strict=True)]
+    grown = [now - was for now, was in zip(played.state.counts, counts, strict=True)]
     assert grown == [3 if viewer == seat else 0 for viewer in (0, 1, 2, SPECTATOR)]
     played.move("done")
     assert played.proposal is None
-    assert [now - was for now, was in zip(played.sitting.counts, counts, strict=True)][SPECTATOR] == 1
+    assert [now - was for now, was in zip(played.state.counts, counts, strict=True)][SPECTATOR] == 1
 
 
 def test_a_seat_that_others_have_moved_on_from_sees_no_half_made_move_in_its_undo() -> None:
@@ -199,12 +199,12 @@ def test_a_whole_game(seats: int, clock: Clock | None) -> None:
 
     def over(table: Playing) -> bool:
         table.wait(1)
-        return table.sitting.over
+        return table.state.over
 
     played.until(over)
     assert played.status == "finished"
     assert played.info.result
     assert played.info.won
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     played.check_other(played.replayed())
     assert played.no("Ann", Start) == "server-is-over"

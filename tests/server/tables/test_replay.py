@@ -204,7 +204,7 @@ def test_whatever_comes_is_a_sentence_or_a_game() -> None:
     """Records with something changed by chance: letters, lines, numbers."""
     chance = random.Random(5)
     texts = [str(finished(seats, seats, undo=True).record) for seats in (2, 3)]
-    letters = '0123456789 *:-{}[]"\\xRYseatundo\n\ufeff\u2028\ud7ff'
+    mailer = '0123456789 *:-{}[]"\\xRYseatundo\n\ufeff\u2028\ud7ff'
     kinds = set()
     for _ in range(300):
         text = list(chance.choice(texts))
@@ -212,9 +212,9 @@ def test_whatever_comes_is_a_sentence_or_a_game() -> None:
             place = chance.randrange(len(text))
             match chance.randrange(4):
                 case 0:
-                    text[place] = chance.choice(letters)
+                    text[place] = chance.choice(mailer)
                 case 1:
-                    text.insert(place, chance.choice(letters))
+                    text.insert(place, chance.choice(mailer))
                 case 2:
                     del text[place : place + chance.randint(1, 30)]
                 case _:

@@ -9,7 +9,7 @@ import msgspec
 from tablee.engine.state import SPECTATOR, State
 from tablee.engine.view import View
 from tablee.server.messages import Answer, Clock, Move, Propose, Return, Sit, SitBot, Undo
-from tablee.server.tables.story import Replaced
+from tablee.server.tables.event_log import Replaced
 from tests.engine.sealed import Stakes
 from tests.server.tables.playing import OPENED, Playing, table
 
@@ -39,7 +39,7 @@ def stake(played: Playing, person: str, number: int, **fields: Any) -> None:
 
 def test_everybody_is_asked_and_answers_in_any_order() -> None:
     played = stakes("Ann", "Bob", "Cem")
-    assert played.sitting.asked() == [0, 1, 2]
+    assert played.state.asked() == [0, 1, 2]
     stake(played, "Cem", 1)
     stake(played, "Ann", 5)
     assert played.view(SPECTATOR).shown == []
@@ -49,9 +49,9 @@ def test_everybody_is_asked_and_answers_in_any_order() -> None:
 
 def test_an_answer_is_noticed_by_nobody_else() -> None:
     played = stakes("Ann", "Bob", clock=BANK)
-    before, shown = list(played.sitting.counts), played.scenes()
+    before, shown = list(played.state.counts), played.scenes()
     stake(played.wait(5), "Bob", 2)
-    assert [now - was for now, was in zip(played.sitting.counts, before, strict=True)] == [0, 1, 0]
+    assert [now - was for now, was in zip(played.state.counts, before, strict=True)] == [0, 1, 0]
     assert played.scenes()[0] == shown[0]
     assert played.scenes()[SPECTATOR] == shown[SPECTATOR]
 
@@ -87,9 +87,9 @@ def test_whoever_has_answered_is_not_late() -> None:
     stake(played.wait(10), "Ann", 1)
     assert played.time_runs_out() == [1, 2]
     assert played.left("Ann") == 100
-    assert played.sitting.due()["bot"][1] == 1
+    assert played.state.due()["bot"][1] == 1
     played.bot_moves("stake 3")
-    assert played.sitting.due()["bot"][1] == 2
+    assert played.state.due()["bot"][1] == 2
     played.bot_moves("stake 3")
     assert played.left("Ann") == 95
     assert [played.left(person) for person in ("Bob", "Cem")] == [0, 0]
@@ -102,19 +102,19 @@ def test_every_bot_answers_once() -> None:
         played.act("Ann", SitBot, seat=seat, level="random")
     played.started()
     assert [played.bot_moves() for _ in range(3)] == [0, 2, 3]
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     stake(played, "Ann", 4)
-    assert played.sitting.due()["bot"][1] == 0
+    assert played.state.due()["bot"][1] == 0
 
 
 def test_taking_a_sealed_answer_back_is_free_and_unseen() -> None:
     played = stakes("Ann", "Bob", clock=BANK)
     stake(played.wait(10), "Ann", 1)
     shown = played.scenes()[1]
-    assert played.sitting.due()["timeout"][1] == 1
+    assert played.state.due()["timeout"][1] == 1
     played.wait(10).act("Ann", Undo)
     assert played.scenes()[1] == shown
-    assert played.sitting.due()["timeout"][1] == 0
+    assert played.state.due()["timeout"][1] == 0
     stake(played.wait(10), "Ann", 2)
     stake(played, "Bob", 3)
     assert played.left("Ann") == 100 - 30 + 5
@@ -144,9 +144,9 @@ def test_a_bot_that_loses_its_answer_answers_again() -> None:
     played = table("Ann", "Cem", bots=("random",), game=STAKES)
     stake(played, "Ann", 1)
     played.bot_moves()
-    assert played.sitting.due() == {}
+    assert played.state.due() == {}
     played.act("Ann", Undo)
-    assert played.sitting.due()["bot"][1] == 2
+    assert played.state.due()["bot"][1] == 2
 
 
 def test_taking_back_by_consent_puts_the_question_again_to_those_who_answered_later() -> None:
@@ -161,7 +161,7 @@ def test_taking_back_by_consent_puts_the_question_again_to_those_who_answered_la
     assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [100, 100, 100]
     assert played.deadline("Cem") == 90
     assert played.deadline("Bob") == 100 - 10 - 7
-    assert 0 in played.sitting.clocks.answered
+    assert 0 in played.state.clocks.answered
     stake(played, "Bob", 2)
     stake(played, "Cem", 3)
     assert played.left("Ann") == 100

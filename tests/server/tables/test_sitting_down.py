@@ -24,7 +24,7 @@ from tablee.server.messages import (
     Undo,
 )
 from tablee.server.tables import acts
-from tablee.server.tables.story import Forgotten, Reserved
+from tablee.server.tables.event_log import Forgotten, Reserved
 from tests.server.tables.playing import Act, Playing, table, waiting
 
 
@@ -128,9 +128,9 @@ def test_nonces_go_into_the_cards() -> None:
     table.act("Ann", Sit, seat=2, nonce="")
     table.guests.add("Bob")
     table.act("Bob", Sit, nonce="abcd")
-    assert [nonce.hex() for nonce in table.sitting.seed().nonces] == ["00ff", "abcd"]
+    assert [nonce.hex() for nonce in table.state.seed().nonces] == ["00ff", "abcd"]
     table.act("Bob", Leave)
-    assert [nonce.hex() for nonce in table.sitting.seed().nonces] == ["00ff"]
+    assert [nonce.hex() for nonce in table.state.seed().nonces] == ["00ff"]
 
 
 def test_no_game_begins_before_everybody_has_added_random_bytes() -> None:
@@ -145,7 +145,7 @@ def test_no_game_begins_before_everybody_has_added_random_bytes() -> None:
     table.act("Bob", Nonce, nonce="0b")
     table.act("Ann", Start)
     assert table.no("Ann", Nonce, nonce="0c") == "server-has-begun"
-    assert [nonce.hex() for nonce in table.sitting.game_table.record.seed.nonces] == ["0a", "0b"]
+    assert [nonce.hex() for nonce in table.state.game_table.record.seed.nonces] == ["0a", "0b"]
 
 
 def test_random_bytes_are_for_all_ones_seats_and_can_be_replaced() -> None:
@@ -153,7 +153,7 @@ def test_random_bytes_are_for_all_ones_seats_and_can_be_replaced() -> None:
     table.act("Ann", Sit, seat=1, nonce="0b")
     assert [seat.ready for seat in table.info.seats] == [True, True]
     table.act("Ann", Nonce, nonce="0a")
-    assert [nonce.hex() for nonce in table.sitting.seed().nonces] == ["0a"]
+    assert [nonce.hex() for nonce in table.state.seed().nonces] == ["0a"]
     table.act("Ann", Start)
 
 
@@ -168,7 +168,7 @@ def test_only_whoever_has_sat_down_adds_random_bytes() -> None:
 def test_who_only_comes_and_goes_is_stopped_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acts, "MOST_WAITING", 9)
     table = waiting("Ann", "Bob", seats=2).ready()
-    while table.sitting.seq < 8:
+    while table.state.seq < 8:
         table.act("Bob", Leave)
         table.act("Bob", Sit, nonce="0b")
     table.act("Ann", Nonce, nonce="0a")
@@ -226,9 +226,9 @@ def test_a_host_who_leaves_hands_over_to_somebody_who_is_here() -> None:
     table = waiting("Ann", "", "Cem", seats=3)
     table.table_does(Reserved(1, "Bob"))
     table.act("Ann", Leave)
-    assert table.sitting.host == "Cem"
+    assert table.state.host == "Cem"
     table.act("Cem", Leave)
-    assert table.sitting.host == "Cem"  # nobody becomes the host of a table they have not come to
+    assert table.state.host == "Cem"  # nobody becomes the host of a table they have not come to
     assert table.no("Cem", HandOver, person="Bob") == "server-not-seated-there"
 
 
@@ -242,7 +242,7 @@ def test_nobody_who_was_forgotten_becomes_the_host() -> None:
 def test_a_host_who_leaves_alone_stays_host_and_may_come_back() -> None:
     table = waiting("Ann")
     table.act("Ann", Leave)
-    assert table.sitting.host == "Ann"
+    assert table.state.host == "Ann"
     table.act("Ann", Sit)
 
 
@@ -273,7 +273,7 @@ def test_a_bot_or_the_host_cannot_be_banned_by_freeing() -> None:
     table.act("Ann", SitBot, seat=1, level="greedy")
     table.act("Ann", Free, seat=1, ban=True)
     table.act("Ann", Free, seat=0, ban=True)
-    assert table.sitting.banned == set()
+    assert table.state.banned == set()
     assert names(table) == ["", "", ""]
 
 
@@ -301,13 +301,13 @@ def test_banning_somebody_at_the_door() -> None:
 
 def test_nobody_is_shown_whom_the_host_bans_or_silences() -> None:
     table = waiting("Ann", "Bob")
-    counts = list(table.sitting.counts)
+    counts = list(table.state.counts)
     table.act("Ann", Ban, person="Cem")
     table.act("Ann", Hush, person="Bob")
     assert table.no("Ann", Hush, person="Bob") == "server-already-so"
     assert table.no("Bob", Hush, person="Ann") == "server-only-host"
     table.act("Ann", Hush, person="Bob", hush=False)
-    assert table.sitting.counts == counts
+    assert table.state.counts == counts
 
 
 def test_whoever_plays_is_not_banned() -> None:
@@ -350,9 +350,9 @@ def test_a_host_may_start_a_table_of_bots() -> None:
     for seat in range(2):
         table.act("Ann", SitBot, seat=seat, level="random")
     table.started()
-    assert table.sitting.due()["bot"] == (table.now, table.asked)
+    assert table.state.due()["bot"] == (table.now, table.asked)
     table.thorough = False
-    table.until(lambda table: table.sitting.over)
+    table.until(lambda table: table.state.over)
     assert table.status == "finished"
 
 

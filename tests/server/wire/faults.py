@@ -21,7 +21,7 @@ from tablee.games import game
 from tablee.server.client import Guest, Live
 from tablee.server.client.guest import new_id
 from tablee.server.messages import Answer, Move, NewTable, Say, Sit, Start, Undo
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tests.server.wire.proxy import BadNetwork
 
 LOOK_ROUND = 25  # moves of a client between two quiet moments
@@ -48,8 +48,8 @@ class Report:
 class Evening:
     """One table of people on a bad network."""
 
-    def __init__(self, server: str, network: BadNetwork, seats: int, seed: int, patience: float) -> None:
-        self.server, self.patience = server, patience
+    def __init__(self, server: str, network: BadNetwork, seats: int, seed: int, timeout: float) -> None:
+        self.server, self.timeout = server, timeout
         self.network = network
         self.seats = seats
         self.choose = random.Random(seed)
@@ -91,7 +91,7 @@ class Evening:
             abroad = Guest(self.network.url)
             abroad.cookies, abroad.person = guest.cookies, guest.person
             live = Live(abroad, self.table, seat if seat < self.seats else SPECTATOR)
-            live.nudge, live.patience = 0.25, self.patience
+            live.nudge, live.timeout = 0.25, self.timeout
             await live.open()
             self.lives.append(live)
         await host.act(self.table, Start(id="start"))
@@ -156,7 +156,7 @@ class Evening:
         assert [list(live.table["result"]) for live in self.lives] == [record.result] * len(self.lives)
         self.report.moves = len(record.events)
 
-    def check_story(self, data: Path) -> None:
+    def check_events(self, data: Path) -> None:
         """Every acknowledged act was kept once, nothing was kept twice, and nothing that was refused."""
         kept = Counter(act for act in acts_kept(data, self.table) if act)
         assert not [act for act, times in kept.items() if times > 1]
@@ -167,7 +167,7 @@ class Evening:
 
 def acts_kept(data: Path, table: str) -> list[str]:
     rows = _rows(data, "SELECT body FROM events WHERE table_id = ? ORDER BY seq", table)
-    return [story.read(body).act for (body,) in rows]
+    return [event_log.read(body).act for (body,) in rows]
 
 
 def words_kept(data: Path, table: str) -> list[str]:
@@ -183,20 +183,20 @@ def _rows(data: Path, question: str, table: str) -> Sequence[tuple[Any, ...]]:
 
 
 async def play_evenings(
-    server: str, data: Path, tables: int, seed: int, rate: float = 0.1, patience: float = 120.0
+    server: str, data: Path, tables: int, seed: int, rate: float = 0.1, timeout: float = 120.0
 ) -> Report:
     """Several tables at once, each on a bad network of its own; who waits so many seconds for nothing gives up."""
     total = Report()
-    evenings = (_evening(server, data, seed + number, rate, patience) for number in range(tables))
+    evenings = (_evening(server, data, seed + number, rate, timeout) for number in range(tables))
     for report in await asyncio.gather(*evenings):
         total.add(report)
     return total
 
 
-async def _evening(server: str, data: Path, seed: int, rate: float, patience: float) -> Report:
+async def _evening(server: str, data: Path, seed: int, rate: float, timeout: float) -> Report:
     async with BadNetwork(server, seed, rate) as network:
-        evening = Evening(server, network, seats=2 + seed % 4, seed=seed, patience=patience)
+        evening = Evening(server, network, seats=2 + seed % 4, seed=seed, timeout=timeout)
         report = await evening.play()
-        evening.check_story(data)
+        evening.check_events(data)
         report.faults, report.messages = +network.faults, network.messages
         return report

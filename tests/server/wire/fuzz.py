@@ -60,7 +60,7 @@ class Nonsense:
         self.kinds: dict[Callable[[], tuple[bytes, bool]], int] = {
             self.random_bytes: 4,
             self.not_utf8: 1,
-            self.letters: 4,
+            self.mailer: 4,
             self.broken_json: 6,
             self.any_json: 6,
             self.outsized_values: 4,
@@ -86,9 +86,9 @@ class Nonsense:
     def not_utf8(self) -> tuple[bytes, bool]:
         return b'{"t":"say","id":"x","text":"\xff\xfe' + self.choose.randbytes(5) + b'"}', self.choose.random() < 0.2
 
-    def letters(self) -> tuple[bytes, bool]:
-        letters = [chr(self.choose.choice((32, 65, 123, 233, 0x4E00, 0x1F600, 1, 0x202E))) for _ in range(20)]
-        return "".join(letters[: self.choose.randrange(20)]).encode(), True
+    def mailer(self) -> tuple[bytes, bool]:
+        mailer = [chr(self.choose.choice((32, 65, 123, 233, 0x4E00, 0x1F600, 1, 0x202E))) for _ in range(20)]
+        return "".join(mailer[: self.choose.randrange(20)]).encode(), True
 
     def broken_json(self) -> tuple[bytes, bool]:
         whole = bytearray(msgspec.json.encode(self._some_act()))

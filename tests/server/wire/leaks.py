@@ -20,12 +20,12 @@ from tablee.engine.table import Table
 from tablee.engine.view import Choice, Line, View
 from tablee.games.coup import Coup
 from tablee.server import messages as wire
-from tablee.server.live.outlet import Outlet
-from tablee.server.live.room import Room
+from tablee.server.live.connection import ClientConnection
+from tablee.server.live.table import LiveTable
 from tablee.server.tables import scenes
 from tablee.server.tables.clocks import Clocks, Mark
 from tablee.server.tables.outcome import Outcome
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 Leak = Callable[[], Any]  # opens a context in which the server leaks
 
@@ -45,27 +45,31 @@ def _all_counted(original: Callable[..., Made], table: Table, step: Step, forced
 
 
 def _last_move_shown() -> Any:
-    original: Any = Room.info
-    return patch.object(Room, "info", property(lambda room: replace(original.fget(room), created=room.sitting.last_at)))
+    original: Any = LiveTable.info
+    return patch.object(
+        LiveTable, "info", property(lambda live: replace(original.fget(live), created=live.state.last_at))
+    )
 
 
-def _snapshot_of_the_store(original: Callable[..., Any], room: Room, outlet: Outlet, look: wire.Look) -> Any:
-    tell = outlet.tell
+def _snapshot_of_the_store(
+    original: Callable[..., Any], live: LiveTable, client: ClientConnection, look: wire.Look
+) -> Any:
+    tell = client.tell
 
     def leaky(message: Struct) -> None:
-        tell(replace(message, earlier=room.sitting.seq) if isinstance(message, wire.Snapshot) else message)
+        tell(replace(message, earlier=live.state.seq) if isinstance(message, wire.Snapshot) else message)
 
     async def looking() -> None:
-        with patch.object(outlet, "tell", leaky):
-            await original(room, outlet, look)
+        with patch.object(client, "tell", leaky):
+            await original(live, client, look)
 
     return looking()
 
 
-def _ack_of_the_store(original: Callable[..., Any], room: Room, *args: Any, **named: Any) -> Any:
+def _ack_of_the_store(original: Callable[..., Any], live: LiveTable, *args: Any, **named: Any) -> Any:
     async def act() -> Struct | None:
-        answer: Struct | None = await original(room, *args, **named)
-        return replace(answer, n=room.sitting.seq) if isinstance(answer, wire.Ack) else answer
+        answer: Struct | None = await original(live, *args, **named)
+        return replace(answer, n=live.state.seq) if isinstance(answer, wire.Ack) else answer
 
     return act()
 
@@ -90,26 +94,28 @@ def _hidden_in_the_refusal(original: Callable[..., Refusal], game: Game, state: 
     return Refusal(Line("table-no-such-move", {"text": "", "near": digest(state)}), "COUP-1.1")
 
 
-def _presence_at_hidden_steps(original: Callable[..., bool], room: Room, outcome: Outcome, *args: Any) -> bool:
-    told = original(room, outcome, *args)
+def _presence_at_hidden_steps(original: Callable[..., bool], live: LiveTable, outcome: Outcome, *args: Any) -> bool:
+    told = original(live, outcome, *args)
     if not all(outcome.noticed):
-        room.show_presence()
+        live.show_presence()
     return told
 
 
-def _order_by_the_store(original: Callable[..., Any], room: Room, outlet: Outlet, look: wire.Look) -> Any:
-    if room.sitting.seq % 2:
-        outlet.tell(room.presence())
-    return original(room, outlet, look)
+def _order_by_the_store(
+    original: Callable[..., Any], live: LiveTable, client: ClientConnection, look: wire.Look
+) -> Any:
+    if live.state.seq % 2:
+        client.tell(live.presence())
+    return original(live, client, look)
 
 
 def _everything_written_down(original: Callable[..., str], table: Table, viewer: int) -> str:
     return "".join(f"{event}\n" for event in table.record.events if isinstance(event, Move))
 
 
-def _choices_of_others(original: Callable[..., Any], sitting: Sitting, *args: Any) -> tuple[list[Choice], Any]:
-    table = sitting.game_table
-    return table.choices(int(table.state.to_act)), original(sitting, *args)[1]
+def _choices_of_others(original: Callable[..., Any], state: TableState, *args: Any) -> tuple[list[Choice], Any]:
+    table = state.game_table
+    return table.choices(int(table.state.to_act)), original(state, *args)[1]
 
 
 def _hand_for_spectators(original: Callable[..., list[View]], table: Table, viewers: Sequence[int]) -> list[View]:
@@ -117,22 +123,22 @@ def _hand_for_spectators(original: Callable[..., list[View]], table: Table, view
     return [replace(view, viewer=viewer) for viewer, view in zip(viewers, views, strict=True)]
 
 
-def _proposal_withdrawn(original: Callable[..., None], sitting: Sitting, prepared: Prepared, *args: Any) -> None:
+def _proposal_withdrawn(original: Callable[..., None], state: TableState, prepared: Prepared, *args: Any) -> None:
     if prepared.made or prepared.undone:
-        sitting.proposal = None
-    original(sitting, prepared, *args)
+        state.proposal = None
+    original(state, prepared, *args)
 
 
-def _log_of_the_store(original: Callable[..., Any], room: Room, *args: Any) -> Any:
+def _log_of_the_store(original: Callable[..., Any], live: LiveTable, *args: Any) -> Any:
     async def log() -> list[wire.Told]:
-        lines: list[wire.Told] = await original(room, *args)
-        return [replace(told, n=told.n + room.sitting.seq) for told in lines]
+        lines: list[wire.Told] = await original(live, *args)
+        return [replace(told, n=told.n + live.state.seq) for told in lines]
 
     return log()
 
 
-def _who_has_chosen(original: Callable[..., list[int]], sitting: Sitting) -> list[int]:
-    return sitting.asked()
+def _who_has_chosen(original: Callable[..., list[int]], state: TableState) -> list[int]:
+    return state.asked()
 
 
 def _named_by_whose_turn_it_is(original: Callable[..., State], game: Game, state: State, seat: int) -> State:
@@ -143,20 +149,20 @@ def _named_by_whose_turn_it_is(original: Callable[..., State], game: Game, state
 LEAKS: dict[str, tuple[str, Leak]] = {
     "counters that count unseen steps": ("coup", _method(Table, "_made", _all_counted)),
     "the time of the last move": ("coup", _last_move_shown),
-    "a snapshot with the store's count": ("coup", _method(Room, "look", _snapshot_of_the_store)),
-    "an acknowledgement with the store's count": ("coup", _method(Room, "act", _ack_of_the_store)),
-    "a log numbered by the store's count": ("coup", _method(Room, "log", _log_of_the_store)),
+    "a snapshot with the store's count": ("coup", _method(LiveTable, "look", _snapshot_of_the_store)),
+    "an acknowledgement with the store's count": ("coup", _method(LiveTable, "act", _ack_of_the_store)),
+    "a log numbered by the store's count": ("coup", _method(LiveTable, "log", _log_of_the_store)),
     "a clock that starts anew at hidden steps": ("coup", _method(Clocks, "mark", _clock_reset)),
     "an offer to undo that counts unseen steps": ("envelopes", _method(Table, "may_take_back", _unseen_in_the_offer)),
     "a log that tells hidden draws": ("coup", _method(Coup, "logs", _drawn_tiles_told)),
     "an error that names a hidden card": ("coup", _method(Coup, "explain", _hidden_in_the_refusal)),
-    "presence told at hidden steps": ("coup", _method(Room, "tell", _presence_at_hidden_steps)),
-    "messages in an order that depends on hidden steps": ("coup", _method(Room, "look", _order_by_the_store)),
+    "presence told at hidden steps": ("coup", _method(LiveTable, "tell", _presence_at_hidden_steps)),
+    "messages in an order that depends on hidden steps": ("coup", _method(LiveTable, "look", _order_by_the_store)),
     "a transcript with hidden moves": ("coup", _method(Table, "transcript", _everything_written_down)),
     "choices of somebody else": ("coup", _method(scenes, "_own", _choices_of_others)),
     "a hand shown to spectators": ("coup", _method(Table, "views", _hand_for_spectators)),
-    "a proposal that a hidden step withdraws": ("coup", _method(Sitting, "_accept", _proposal_withdrawn)),
-    "a list of those who have not chosen": ("one-envelope", _method(Sitting, "questioned", _who_has_chosen)),
+    "a proposal that a hidden step withdraws": ("coup", _method(TableState, "_accept", _proposal_withdrawn)),
+    "a list of those who have not chosen": ("one-envelope", _method(TableState, "questioned", _who_has_chosen)),
     "choices named after whose turn it is": ("envelopes", _method(Game, "_asking", _named_by_whose_turn_it_is)),
 }
 

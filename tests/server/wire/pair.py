@@ -115,14 +115,14 @@ class Pair:
 
     def _seats_played(self) -> list[int]:
         """Seats that people play themselves."""
-        holders = self.worlds[0].sitting.holders
+        holders = self.worlds[0].state.holders
         return [seat for seat, holder in enumerate(holders) if not holder.bot and not holder.resigned]
 
     def _connected(self) -> list[int]:
         return [seat for seat in self._seats_played() if self._visitor(self.worlds[0], seat).sockets]
 
     def over(self) -> bool:
-        return any(world.sitting.over for world in self.worlds)
+        return any(world.state.over for world in self.worlds)
 
 
 def _difference(here: tuple[str, bytes], there: tuple[str, bytes]) -> str:

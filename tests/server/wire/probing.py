@@ -98,7 +98,7 @@ class Probing(Pair):
 
     async def _vain_tries(self) -> None:
         """What the viewer may not do now: the refusals must say the same."""
-        choose, sitting = self.choose, self.worlds[0].sitting
+        choose, state = self.choose, self.worlds[0].state
         most = self.game.num_actions(self.game.options(self.setting.variant))
         texts = ["", "what?", "9" * 50]
         legal = self.game.legal(self.worlds[0].game_table.state, self.viewer)
@@ -110,7 +110,7 @@ class Probing(Pair):
         acts += [wire.Move(id=self.id(), text=choose.choice(texts), seat=choose.randrange(self.setting.seats))]
         acts += [wire.Move(id=self.id(), text=texts[0], n=choose.randrange(-1, 30)), wire.Start(id=self.id())]
         acts += [wire.Return(id=self.id()), wire.Leave(id=self.id()), wire.Rematch(id=self.id())]
-        if sitting.proposal is None:
+        if state.proposal is None:
             acts.append(wire.Answer(id=self.id(), yes=True))
         if self.viewer == SPECTATOR or not self.worlds[0].game_table.may_take_back(self.viewer).steps:
             acts.append(wire.Undo(id=self.id()))

@@ -38,7 +38,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 # whatever comes with these is not looked at
-NEVER_REJECTED = ("me", "house", "games", "messages", "open_tables", "health")
+NEVER_REJECTED = ("me", "server", "games", "messages", "open_tables", "health")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -70,7 +70,7 @@ OPERATIONS = (
     "game",
     "games",
     "health",
-    "house",
+    "server",
     "log",
     "mail",
     "me",

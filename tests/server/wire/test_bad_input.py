@@ -40,8 +40,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         asyncio.run(check_health(server.url))
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 60))
 
 
 class Scene:
@@ -123,7 +123,7 @@ BODIES = {
 def test_a_body_that_does_not_fit(server: Server, name: str) -> None:
     body, headers, status = BODIES[name]
 
-    async def story() -> None:
+    async def scenario() -> None:
         guest = await Guest.arrive(server.url, "Ada")
         if status is None:
             assert (await guest.request("PATCH", "/api/me", body, **headers)).status < 500
@@ -132,7 +132,7 @@ def test_a_body_that_does_not_fit(server: Server, name: str) -> None:
         assert reply.status in (status if isinstance(status, tuple) else (status,)), (reply.status, reply.body)
         assert (await guest.me())["name"] == "Ada"
 
-    run(story())
+    run(scenario())
 
 
 QUERIES = (
@@ -167,21 +167,21 @@ QUERIES = (
 
 @pytest.mark.parametrize(("path", "status"), QUERIES, ids=[path[:40] for path, _ in QUERIES])
 def test_a_question_that_does_not_fit(server: Server, path: str, status: Any) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         reply = await refused(scene.host, "GET", path.format(table=scene.table))
         assert reply.status in (status if isinstance(status, tuple) else (status,)), reply.body
 
-    run(story())
+    run(scenario())
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "BREW"])
 def test_a_method_that_is_not_there(server: Server, method: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         guest = await Guest.arrive(server.url, "Ada")
         assert (await refused(guest, method, "/api/tables")).status == 405
 
-    run(story())
+    run(scenario())
 
 
 NOT_ASKED = "table-not-your-turn"
@@ -213,7 +213,7 @@ def test_an_act_that_may_not_be(server: Server, name: str) -> None:
     """By a request and over a socket alike."""
     act, key = ACTS[name]
 
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         before = await scene.marks()
         reply = await refused(scene.other, "POST", f"/api/tables/{scene.table}/acts", act)
@@ -228,11 +228,11 @@ def test_an_act_that_may_not_be(server: Server, name: str) -> None:
         check_words(found[0].line)
         assert await scene.marks() == before
 
-    run(story())
+    run(scenario())
 
 
 def test_an_act_sent_again_is_done_once_and_another_under_its_id_not_at_all(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         mover = scene.host if (await _choices(scene, 0)) else scene.other
         where = f"/api/tables/{scene.table}/acts"
@@ -246,7 +246,7 @@ def test_an_act_sent_again_is_done_once_and_another_under_its_id_not_at_all(serv
         assert [type(answer) for answer in answers] == [wire.Ack, wire.Ack]
         assert await scene.marks() == after
 
-    run(story())
+    run(scenario())
 
 
 async def _choices(scene: Scene, seat: int) -> list[str]:
@@ -256,7 +256,7 @@ async def _choices(scene: Scene, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("who", ["stranger", "nobody"])
 def test_strangers_do_nothing_and_see_nothing(server: Server, who: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         before = await scene.marks()
         guest = scene.stranger if who == "stranger" else Guest(server.url)
@@ -275,11 +275,11 @@ def test_strangers_do_nothing_and_see_nothing(server: Server, who: str) -> None:
             check_words(answer.line)
         assert await scene.marks() == before
 
-    run(story())
+    run(scenario())
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         guest = await Guest.arrive(server.url, "Ada")
         assert (await refused(guest, "POST", "/api/tables/nowhere/acts", wire.Start(id="a"))).status == 404
         async with socket(guest, "nowhere") as there:
@@ -288,7 +288,7 @@ def test_a_table_that_is_not_there(server: Server) -> None:
             assert bye.back == -1
             check_words(bye.line)
 
-    run(story())
+    run(scenario())
 
 
 # Sockets
@@ -317,7 +317,7 @@ MESSAGES: dict[str, bytes | str] = {
 
 @pytest.mark.parametrize("name", MESSAGES)
 def test_a_message_that_does_not_fit(server: Server, name: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         before = await scene.marks()
         async with socket(scene.host, scene.table) as there:
@@ -327,21 +327,21 @@ def test_a_message_that_does_not_fit(server: Server, name: str) -> None:
             assert [type(answer) for answer in await ask(there, wire.Look(0))][:1] == [wire.Snapshot]
         assert await scene.marks() == before
 
-    run(story())
+    run(scenario())
 
 
 def test_a_burst_of_questions_is_answered_to_the_last(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         async with socket(scene.host, scene.table) as there:
             answers = await ask(there, *[wire.Ping()] * 3_000, *[wire.Look(0)] * 300)
             assert sum(isinstance(answer, wire.Snapshot) for answer in answers) == 300
 
-    run(story())
+    run(scenario())
 
 
 def test_a_message_that_is_too_long_ends_the_line_and_nothing_else(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         before = await scene.marks()
         async with socket(scene.host, scene.table) as there:
@@ -354,7 +354,7 @@ def test_a_message_that_is_too_long_ends_the_line_and_nothing_else(server: Serve
             assert isinstance((await ask(there, wire.Look(0)))[0], wire.Snapshot)
         assert await scene.marks() == before
 
-    run(story())
+    run(scenario())
 
 
 def socket(guest: Guest, table: str, origin: str | None = None, invite: str = "") -> connect:
@@ -405,7 +405,7 @@ def cookies(real: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", cookies("a.b"))
 def test_a_cookie_that_is_not_ours_is_nobody_s(server: Server, name: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         before = await scene.marks()
         forger = Guest(server.url)
@@ -419,12 +419,12 @@ def test_a_cookie_that_is_not_ours_is_nobody_s(server: Server, name: str) -> Non
         assert [answer.line.key for answer in answers] == ["server-not-your-seat", "people-unknown"]
         assert await scene.marks() == before
 
-    run(story())
+    run(scenario())
 
 
 @pytest.mark.parametrize("token", ["", "x", "é", "0" * 128, "x" * 5_000])
 def test_writing_needs_the_token_of_our_own_page(server: Server, token: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         guest = await Guest.arrive(server.url, "Ada")
         headers = {"x-csrf-token": token.encode().decode("latin-1")}
         assert (await refused(guest, "PATCH", "/api/me", {"name": "Eve"}, **headers)).json()["line"][
@@ -436,12 +436,12 @@ def test_writing_needs_the_token_of_our_own_page(server: Server, token: str) -> 
         guest.cookies.pop(CSRF)
         assert (await guest.me())["name"] == "Ada"
 
-    run(story())
+    run(scenario())
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://", "::", "file:///x"])
 def test_pages_of_others_may_not_act(server: Server, origin: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         reply = await refused(scene.host, "PATCH", "/api/me", {"name": "Eve"}, origin=origin)
         assert (reply.status, reply.json()["line"]["key"]) == (403, "web-origin")
@@ -451,11 +451,11 @@ def test_pages_of_others_may_not_act(server: Server, origin: str) -> None:
         assert turned.value.response.status_code == 403
         assert (await scene.host.me())["name"] == "Ada"
 
-    run(story())
+    run(scenario())
 
 
 def test_links_work_once_and_not_when_taken_back(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         ada, device = await Guest.arrive(server.url, "Ada"), Guest(server.url)
         used = (await ada.ask("POST", "/api/me/links")).json()["token"]
         assert (await device.ask("POST", f"/api/links/{used}")).json()["person"] == ada.person
@@ -469,7 +469,7 @@ def test_links_work_once_and_not_when_taken_back(server: Server) -> None:
             assert (reply.status, reply.json()["line"]["key"]) == (404, "people-link-bad")
             assert (await eve.me())["person"] == ""
 
-    run(story())
+    run(scenario())
 
 
 # With the clock in our hands
@@ -482,7 +482,7 @@ async def _world(folder: Path) -> World:
 
 
 def test_a_link_that_is_too_old(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         with stage(game("coup")):
             world = await _world(tmp_path / "world")
             _, body = await world.visitors[0].ask("POST", "/api/me/links")
@@ -491,11 +491,11 @@ def test_a_link_that_is_too_old(tmp_path: Path) -> None:
             await world.close()
         assert status in (403, 404)
 
-    run(story())
+    run(scenario())
 
 
 def test_invitations_are_void_when_renewed(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         scene = await Scene(server.url).begin()
         where = f"/api/tables/{scene.table}"
         assert (await scene.stranger.request("GET", f"{where}?invite={scene.invite}")).status == 200
@@ -504,4 +504,4 @@ def test_invitations_are_void_when_renewed(server: Server) -> None:
         async with socket(scene.stranger, scene.table, invite=scene.invite) as there:
             assert [answer.line.key for answer in await ask(there, wire.Look())] == ["server-no-watching"]
 
-    run(story())
+    run(scenario())

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from tablee.engine.errors import TableeError
 from tablee.server import messages as wire
 from tablee.server.client import Guest
-from tablee.server.house import House
+from tablee.server.server import TableServer
 from tablee.server.settings import Settings
-from tablee.server.web import live, manners, patience
+from tablee.server.web import live, rates, timeouts
 from tablee.server.web.app import create_app
 from tests.server.databases import fresh_postgres
 from tests.server.serving import Server as Process
@@ -40,8 +40,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield stack.enter_context(serving(tmp_path_factory.mktemp("visits"), *options, database=database))
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 60))
 
 
 async def table(host: Guest, **wish: Any) -> str:
@@ -52,7 +52,7 @@ async def table(host: Guest, **wish: Any) -> str:
 
 
 def test_signing_devices_out_closes_their_sockets(server: Process) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         ada, bo = await Guest.arrive(server.url, "Ada"), await Guest.arrive(server.url, "Bo")
         here = await table(ada, sit=[0], watch="anyone")
         async with ExitStackOf(*(socket(ada, here) for _ in range(8)), socket(bo, here)) as sockets:
@@ -71,7 +71,7 @@ def test_signing_devices_out_closes_their_sockets(server: Process) -> None:
         async with socket(old, here) as stale:
             assert [answer.line.key for answer in await ask(stale, wire.Look(0))] == ["server-not-your-seat"]
 
-    run(story())
+    run(scenario())
 
 
 class ExitStackOf:
@@ -89,7 +89,7 @@ class ExitStackOf:
 
 
 def test_whoever_is_banned_is_turned_away_at_once(server: Process) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         ada, bo = await Guest.arrive(server.url, "Ada"), await Guest.arrive(server.url, "Bo")
         here = await table(ada, sit=[0], watch="anyone")
         await ada.act(here, wire.Ban(id="ban", person=bo.person))
@@ -100,14 +100,14 @@ def test_whoever_is_banned_is_turned_away_at_once(server: Process) -> None:
                 await there.recv()
         assert there.close_code == live.REFUSED
 
-    run(story())
+    run(scenario())
 
 
 # Bookmarks
 
 
 def test_another_device_knows_what_was_seen_while_the_first_is_open(server: Process) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         ada = await Guest.arrive(server.url, "Ada")
         here = await table(ada, sit=[0, 1])
         await ada.act(here, wire.Start(id="start"))
@@ -125,7 +125,7 @@ def test_another_device_knows_what_was_seen_while_the_first_is_open(server: Proc
                 assert fresh.since
                 assert all(told.n > seen[seat] for told in fresh.since)
 
-    run(story())
+    run(scenario())
 
 
 async def _choice(there: Any, seat: int) -> str:
@@ -141,10 +141,10 @@ def test_a_bookmark_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
         async def saw(self, person: str, table: str, viewer: int, n: int) -> None:
             saved.append((viewer, n))
 
-    async def story() -> None:
-        house: Any = Keeper()
-        outlet: Any = type("Somebody", (), {"person": "ada"})
-        marks = live.Bookmarks(house, outlet, "t")
+    async def scenario() -> None:
+        table_server: Any = Keeper()
+        connection: Any = type("Somebody", (), {"person": "ada"})
+        marks = live.Bookmarks(table_server, connection, "t")
         for n in (3, 2, 4, 5):
             await marks.put(0, n)
         assert saved == [(0, 3)]  # at once; the rest can wait
@@ -155,14 +155,14 @@ def test_a_bookmark_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
         await marks.close()
         assert saved[-1] == (0, 9)
         monkeypatch.setattr(live, "BOOKMARK_SECONDS", 0.01)
-        soon = live.Bookmarks(house, outlet, "t")
+        soon = live.Bookmarks(table_server, connection, "t")
         soon._saved_at = time.monotonic()
         await soon.put(0, 11)
         assert soon._saving is not None
         await soon._saving
         assert saved[-1] == (0, 11)
 
-    run(story())
+    run(scenario())
 
 
 # Too much
@@ -171,13 +171,13 @@ Client = TestClient[Litestar]
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(Settings(data=tmp_path, keys=(b"k" * 32,)))
+def table_server(tmp_path: Path) -> TableServer:
+    return TableServer(Settings(data=tmp_path, keys=(b"k" * 32,)))
 
 
 @pytest.fixture
-def client(house: House) -> Iterator[Client]:
-    with TestClient(create_app(house), base_url="http://table.example", raise_server_exceptions=False) as made:
+def client(table_server: TableServer) -> Iterator[Client]:
+    with TestClient(create_app(table_server), base_url="http://table.example", raise_server_exceptions=False) as made:
         made.get("/api/me")
         made.headers["x-csrf-token"] = made.cookies["tablee-csrf"]
         yield made
@@ -199,7 +199,7 @@ def answer(there: Any, kind: str) -> Any:
 def test_nobody_floods_the_chat(client: Client) -> None:
     here = open_table(client)
     with client.websocket_connect(f"{here}/live") as there:
-        for n in range(manners.CHAT_AT_ONCE):
+        for n in range(rates.CHAT_AT_ONCE):
             there.send_text(f'{{"t":"say","id":"{n}","text":"hello"}}')
             assert answer(there, "ack")["id"] == str(n)
         there.send_text('{"t":"say","id":"more","text":"hello"}')
@@ -218,11 +218,11 @@ def test_all_sockets_of_a_person_count_together(client: Client, monkeypatch: pyt
     troubles = 0
     with client.websocket_connect(f"{here}/live") as one, client.websocket_connect(f"{here}/live") as two:
         for there in (one, two):
-            for _ in range(manners.MESSAGES_AT_ONCE):
+            for _ in range(rates.MESSAGES_AT_ONCE):
                 there.send_text('{"t":"ping"}')
-            for _ in range(manners.MESSAGES_AT_ONCE):
+            for _ in range(rates.MESSAGES_AT_ONCE):
                 troubles += msgspec.json.decode(there.receive_text())["t"] == "trouble"
-    assert 0 < troubles <= manners.MESSAGES_AT_ONCE
+    assert 0 < troubles <= rates.MESSAGES_AT_ONCE
 
 
 _sleep = asyncio.sleep
@@ -235,13 +235,15 @@ async def _at_once(seconds: float) -> None:
 # The store is away
 
 
-def test_nobody_hears_where_the_store_is(house: House, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_hears_where_the_store_is(
+    table_server: TableServer, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here = open_table(client)
 
     async def fail(work: object) -> None:
         raise TableeError("store-full", where="/srv/private/tablee.db", reason="at /srv/private")
 
-    monkeypatch.setattr(house.store, "read", fail)
+    monkeypatch.setattr(table_server.store, "read", fail)
     reply = client.get("/api/tables", headers={"accept-language": "fr"})
     assert (reply.status_code, reply.json()["line"]) == (503, {"key": "web-store-away", "args": {}, "touches": []})
     assert reply.json()["text"].startswith("Le serveur ne peut rien garder")
@@ -250,12 +252,14 @@ def test_nobody_hears_where_the_store_is(house: House, client: Client, monkeypat
     assert (bye["line"], bye["back"]) == (reply.json()["line"], live.BACK_SECONDS)
 
 
-def test_whatever_goes_wrong_at_the_door_is_told(house: House, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_goes_wrong_at_the_door_is_told(
+    table_server: TableServer, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(cookie: str) -> None:
         raise RuntimeError("/srv/private")
 
     here = open_table(client)
-    monkeypatch.setattr(house.people, "known", fail)
+    monkeypatch.setattr(table_server.people, "known", fail)
     with client.websocket_connect(f"{here}/live") as there:
         bye = answer(there, "bye")
     assert (bye["line"]["key"], bye["back"]) == ("web-unexpected", live.BACK_SECONDS)
@@ -274,7 +278,7 @@ def test_whatever_goes_wrong_at_the_door_is_told(house: House, client: Client, m
     ],
 )
 def test_a_request_that_never_ends_is_given_up(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.05)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
@@ -282,8 +286,8 @@ def test_a_request_that_never_ends_is_given_up(begun: bytes, monkeypatch: pytest
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    async def story() -> None:
-        config = Config(app, http=patience.PatientProtocol, port=0, lifespan="off", log_config=None)
+    async def scenario() -> None:
+        config = Config(app, http=timeouts.TimeoutProtocol, port=0, lifespan="off", log_config=None)
         config.timeout_keep_alive = 1
         server = Server(config)
         serving = asyncio.create_task(server._serve())
@@ -297,4 +301,4 @@ def test_a_request_that_never_ends_is_given_up(begun: bytes, monkeypatch: pytest
         server.should_exit = True
         await serving
 
-    run(story())
+    run(scenario())

@@ -90,7 +90,7 @@ class Twins(Probing):
         """Whoever is asked and away comes back: somebody has to go on."""
         if self._asked():
             return
-        for seat in self.worlds[0].sitting.asked():
+        for seat in self.worlds[0].state.asked():
             if seat in self._seats_played():
                 await self.both(lambda world, seat=seat: self._come_in(world, seat))  # type: ignore[misc]
 
@@ -99,7 +99,7 @@ class Twins(Probing):
 
     def _asked(self) -> list[int]:
         """Seats that may move in both worlds; of bots the first only."""
-        a, b = (world.sitting for world in self.worlds)
+        a, b = (world.state for world in self.worlds)
         asked = [seat for seat in a.asked() if seat in b.asked()]
         bots = {a.due().get("bot", (0, -1))[1]} & {b.due().get("bot", (0, -1))[1]}
         return [seat for seat in asked if seat in bots or seat in self._connected()]
@@ -112,9 +112,9 @@ class Twins(Probing):
         seat = self.choose.choice(asked)
         a, b = (_turned(world.game_table.state, seat) for world in self.worlds)
         here, there = a.legal_actions(), b.legal_actions()
-        sight = self.choose.choice([a.seen(action, self.viewer) for action in here])
-        first = self.choose.choice([action for action in here if a.seen(action, self.viewer) == sight])
-        alike = [action for action in there if b.seen(action, self.viewer) == sight]
+        seen_as = self.choose.choice([a.seen(action, self.viewer) for action in here])
+        first = self.choose.choice([action for action in here if a.seen(action, self.viewer) == seen_as])
+        alike = [action for action in there if b.seen(action, self.viewer) == seen_as]
         if not alike:
             return None
         same = seat == self.viewer or (first in alike and self.choose.random() < 0.6)
@@ -131,7 +131,7 @@ class Twins(Probing):
         id, by_http, counted = self.id(), self.choose.random() < 0.1, self.choose.random() < 0.5
         for world, move in zip(self.worlds, moves, strict=True):
             text = self.game.notate(_turned(world.game_table.state, seat), move, seat)
-            if world.sitting.holders[seat].bot:
+            if world.state.holders[seat].bot:
                 await world.bot_plays(text)
                 continue
             visitor, socket = self._visitor(world, seat), self._socket(world, seat)
@@ -146,7 +146,7 @@ class Twins(Probing):
     async def _in_another_order(self) -> bool:
         """Two seats choose, unseen, and not in the same order: nobody else may notice."""
         asked = [seat for seat in self._asked() if seat != self.viewer and seat in self._connected()]
-        if len(asked) < 2 or self.worlds[0].sitting.settings.clock.kind != "none":
+        if len(asked) < 2 or self.worlds[0].state.settings.clock.kind != "none":
             return False  # clocks show in the end how long each has thought, as they must
         pair = self.choose.sample(asked, 2)
         orders = [pair, pair[::-1]]
@@ -183,7 +183,7 @@ class Twins(Probing):
     async def _hide(self) -> bool:
         """Somebody begins something unseen in one world, and takes it back, while the viewer looks closely."""
         world = self.choose.choice(self.worlds)
-        seats = [seat for seat in world.sitting.asked() if seat != self.viewer and seat in self._connected()]
+        seats = [seat for seat in world.state.asked() if seat != self.viewer and seat in self._connected()]
         if not seats or self._hider is not None:
             return False
         seat, made = self.choose.choice(seats), 0
@@ -208,7 +208,7 @@ class Twins(Probing):
     async def _meanwhile(self) -> None:
         """While the worlds differ unseen, the viewer looks closely, and other things happen."""
         doings = [self._probe, self._talk, self._restart]
-        if self.worlds[0].sitting.proposal is None:
+        if self.worlds[0].state.proposal is None:
             doings += [self._propose_to_stop, self._come_and_go, self._replace, self._return]
             doings += [self._resign] if self.resigning else []
         for _ in range(self.choose.randrange(1, 4)):
@@ -220,7 +220,7 @@ class Twins(Probing):
 
     def _unseen(self, world: World, seat: int) -> int | None:
         """A choice that the viewer must not notice, and that can be taken back."""
-        if seat not in world.sitting.asked() or world.game_table.state.forced():
+        if seat not in world.state.asked() or world.game_table.state.forced():
             return None
         state = _turned(world.game_table.state, seat)
         unseen = [action for action in state.legal_actions() if state.seen(action, self.viewer) == UNSEEN]
@@ -258,7 +258,7 @@ class Twins(Probing):
 
     async def _answers(self, yes: bool) -> None:
         """What is proposed is agreed to by everybody who is asked, or declined by one."""
-        proposal = self.worlds[0].sitting.proposal
+        proposal = self.worlds[0].state.proposal
         await self.compare()
         if proposal is None:
             return
@@ -313,7 +313,7 @@ class Twins(Probing):
         return True
 
     async def _return(self) -> bool:
-        holders = self.worlds[0].sitting.holders
+        holders = self.worlds[0].state.holders
         kept = [seat for seat, holder in enumerate(holders) if holder.bot and not holder.resigned]
         kept = [seat for seat in kept if not self._half_made(seat)]
         if not kept:
@@ -336,15 +336,15 @@ class Twins(Probing):
         """Whose time is up loses the seat to a bot."""
         late: list[list[int]] = []
         for world in self.worlds:
-            due = world.sitting.due().get("timeout")
+            due = world.state.due().get("timeout")
             if due is None:
                 return False
-            late.append(world.sitting.clocks.late(due[0]))
-            if late[-1] != world.sitting.clocks.running:
+            late.append(world.state.clocks.late(due[0]))
+            if late[-1] != world.state.clocks.running:
                 return False  # somebody has chosen, unseen: whose time is up shows who has not
         if late[0] != late[1] or any(self._half_made(seat) for seat in late[0]):
             return False
-        deadlines = {world.sitting.due()["timeout"][0] for world in self.worlds}
+        deadlines = {world.state.due()["timeout"][0] for world in self.worlds}
         if len(deadlines) > 1:
             raise CanTell("the clock runs out at different moments")
         for world in self.worlds:
@@ -363,7 +363,7 @@ class Twins(Probing):
         for _, sockets in gone:
             for socket in sockets:
                 await socket.cut()
-        world.forget_rooms()
+        world.forget_live_tables()
         for number, (visitor, sockets) in enumerate(gone):
             viewer = number if number < self.setting.seats else SPECTATOR
             for old in sockets:

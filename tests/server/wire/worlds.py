@@ -26,15 +26,15 @@ from tablee.engine.table import Table
 from tablee.games import games
 from tablee.server import messages as wire
 from tablee.server.due.worker import DueWork
-from tablee.server.house import House
-from tablee.server.live.room import Room
+from tablee.server.live.table import LiveTable
+from tablee.server.server import TableServer
 from tablee.server.settings import Settings
 from tablee.server.store import Due
-from tablee.server.tables.sitting import Sitting
-from tablee.server.web import live
+from tablee.server.tables.state import TableState
+from tablee.server.web import live as live_socket
 from tablee.server.web.app import create_app
 
-PATIENCE = 30.0  # seconds until something that should come counts as lost
+TIMEOUT = 30.0  # seconds until something that should come counts as lost
 BEGINNING = 1_800_000_000_000  # milliseconds of the clock when a world begins
 
 T = TypeVar("T")
@@ -55,8 +55,8 @@ class World:
         self.table = ""
         self.invite = ""
         folder.mkdir(parents=True)
-        self.house = House(Settings(data=folder, keys=(b"a key for tests only",), limits=False, pace=0))
-        self.app = create_app(self.house)
+        self.server = TableServer(Settings(data=folder, keys=(b"a key for tests only",), limits=False, pace=0))
+        self.app = create_app(self.server)
 
     def now(self) -> int:
         """In place of the store's clock."""
@@ -67,30 +67,30 @@ class World:
         return await asyncio.get_running_loop().create_task(work, context=self.context)
 
     async def open(self) -> None:
-        await self.here(self.house.open())
-        self.house.store._clock = self  # type: ignore[assignment]
+        await self.here(self.server.open())
+        self.server.store._clock = self  # type: ignore[assignment]
 
     async def close(self) -> None:
         for visitor in self.visitors:
             for socket in list(visitor.sockets):
                 await socket.cut()
-        await self.here(self.house.close())
+        await self.here(self.server.close())
 
     # The table
 
     @property
-    def room(self) -> Room:
-        room = self.house.rooms.known(self.table)
-        assert room is not None
-        return room
+    def live(self) -> LiveTable:
+        live = self.server.live_tables.known(self.table)
+        assert live is not None
+        return live
 
     @property
-    def sitting(self) -> Sitting:
-        return self.room.sitting
+    def state(self) -> TableState:
+        return self.live.state
 
     @property
     def game_table(self) -> Table:
-        return self.sitting.game_table
+        return self.state.game_table
 
     async def bot_plays(self, text: str) -> None:
         """Whatever bot is asked plays this."""
@@ -101,14 +101,14 @@ class World:
         await self._due("timeout")
 
     async def _due(self, kind: Literal["bot", "timeout"]) -> None:
-        at, seat = self.sitting.due()[kind]
-        before = self.sitting.seq
-        await self.here(self.house.due._do(Due(self.table, kind, before, at, seat)))
-        assert self.sitting.seq == before + 1
+        at, seat = self.state.due()[kind]
+        before = self.state.seq
+        await self.here(self.server.due._do(Due(self.table, kind, before, at, seat)))
+        assert self.state.seq == before + 1
 
-    def forget_rooms(self) -> None:
+    def forget_live_tables(self) -> None:
         """As after a restart; nobody may be connected."""
-        self.house.rooms._rooms.clear()
+        self.server.live_tables._live.clear()
 
 
 class Visitor:
@@ -157,7 +157,7 @@ class Visitor:
             sent.append(message)
 
         app: Any = self.world.app
-        await asyncio.wait_for(self.world.here(app(scope, receive, send)), PATIENCE)
+        await asyncio.wait_for(self.world.here(app(scope, receive, send)), TIMEOUT)
         answered = sent[0]["headers"]
         self._keep([value.decode() for name, value in answered if name.lower() == b"set-cookie"])
         content = b"".join(message.get("body", b"") for message in sent[1:])
@@ -222,7 +222,7 @@ class Socket:
         for message in (*messages, wire.Ping()):
             text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
             self._inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while self._pongs < wanted:
                 if self._task.done():
                     raise AssertionError(f"the server has closed {self.name}")
@@ -232,7 +232,7 @@ class Socket:
     async def cut(self) -> None:
         self.visitor.sockets.remove(self)
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        await asyncio.wait_for(self._task, PATIENCE)
+        await asyncio.wait_for(self._task, TIMEOUT)
 
 
 def _scope(kind: str, path: str, query: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
@@ -277,9 +277,9 @@ async def _think(self: DueWork, question: object) -> tuple[str, float]:
     return _WORLD.get().thought, 0.0
 
 
-def _dealing(room: Game) -> Callable[..., object]:
+def _dealing(game: Game) -> Callable[..., object]:
     """Set the game up as the script of the world says."""
-    original = room.set_up
+    original = game.set_up
 
     def set_up(seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> object:
         world = _WORLD.get(None)
@@ -289,25 +289,25 @@ def _dealing(room: Game) -> Callable[..., object]:
 
 
 @contextmanager
-def stage(room: Game) -> Iterator[None]:
+def stage(game: Game) -> Iterator[None]:
     """For servers in this process: a game that is dealt by script, ids that come again, work done when we say so."""
     with ExitStack() as stack:
-        stack.enter_context(patch.dict(games(), {room.id: room}))
-        stack.enter_context(patch.object(room, "set_up", _dealing(room)))
+        stack.enter_context(patch.dict(games(), {game.id: game}))
+        stack.enter_context(patch.object(game, "set_up", _dealing(game)))
         stack.enter_context(patch.multiple(secrets, **_LUCK))
         stack.enter_context(patch.multiple(gc, freeze=lambda: None, set_threshold=lambda *each: None))
-        stack.enter_context(patch.object(live, "BOOKMARK_SECONDS", 0))  # which is measured by no clock of ours
+        stack.enter_context(patch.object(live_socket, "BOOKMARK_SECONDS", 0))  # which is measured by no clock of ours
         stack.enter_context(patch.object(DueWork, "start", lambda self: None))
         stack.enter_context(patch.object(DueWork, "_think", _think))
         yield
 
 
-async def seated(world: World, room: Game, seats: int, variant: dict[str, Any], clock: wire.Clock) -> None:
+async def seated(world: World, game: Game, seats: int, variant: dict[str, Any], clock: wire.Clock) -> None:
     """A table with a person on every seat, and one who looks on; the game is yet to begin."""
     await world.open()
     people = [await Visitor.arrive(world, f"player {seat}") for seat in range(seats)]
     await Visitor.arrive(world, "onlooker")
-    wish = wire.NewTable(game=room.id, seats=seats, options=variant, sit=[0], watch="anyone", clock=clock)
+    wish = wire.NewTable(game=game.id, seats=seats, options=variant, sit=[0], watch="anyone", clock=clock)
     _, body = await people[0].ask("POST", "/api/tables", wish)
     opened = msgspec.json.decode(body)
     world.table, world.invite = opened["id"], opened["invite"]

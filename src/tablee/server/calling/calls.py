@@ -9,25 +9,25 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tablee.engine.errors import TableeError
+from tablee.server.calling.alerts import Alert, alerts
 from tablee.server.calling.delivery import Delivery
-from tablee.server.calling.questions import Question, questions
 from tablee.server.calling.webpush import Sender
 from tablee.server.store import Connection, Due, calls, due
 from tablee.server.store.calls import Call
 
 if TYPE_CHECKING:
-    from tablee.server.house import House
-    from tablee.server.live.room import Room
+    from tablee.server.live.table import LiveTable
+    from tablee.server.server import TableServer
 
 KIND = "call"  # of due work
 
 
 class Calls:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        settings = house.settings
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
+        settings = server.settings
         self.sender = Sender(settings.push_key, settings.contact) if settings.push_key else None
-        self.delivery = Delivery(house, self.sender)
+        self.delivery = Delivery(server, self.sender)
 
     def start(self) -> None:
         self.delivery.start()
@@ -37,60 +37,60 @@ class Calls:
 
     @property
     def grace(self) -> int:
-        return self.house.settings.call_after * 1000
+        return self.server.settings.call_after * 1000
 
     # When a question is put
 
-    def wanted(self, room: Room, fresh: Iterable[Question]) -> int | None:
+    def wanted(self, live: LiveTable, fresh: Iterable[Alert]) -> int | None:
         """When somebody who is away is to be called because of what is asked now; None: all see it themselves."""
-        holders, here = room.sitting.holders, None
-        for question in fresh:
-            here = room.people_here() | self.house.elsewhere(room.id) if here is None else here
-            if holders[question.seat].person not in here:
-                return room.sitting.last_at + self.grace
+        holders, here = live.state.holders, None
+        for alert in fresh:
+            here = live.people_here() | self.server.elsewhere(live.id) if here is None else here
+            if holders[alert.seat].person not in here:
+                return live.state.last_at + self.grace
         return None
 
-    async def left(self, room: Room, person: str) -> None:
+    async def left(self, live: LiveTable, person: str) -> None:
         """Somebody went. What they have seen they know; what came while their line was dying they do not."""
-        async with room.lock:
-            await room.open()
-            sitting = room.sitting
-            asked = [one for one in questions(sitting) if sitting.holders[one.seat].person == person]
-            seq = sitting.seq
-        unseen = [one for one in asked if (await self._looked(room, person, one.seat)) < one.n]
+        async with live.lock:
+            await live.open()
+            state = live.state
+            asked = [one for one in alerts(state) if state.holders[one.seat].person == person]
+            seq = state.seq
+        unseen = [one for one in asked if (await self._looked(live, person, one.seat)) < one.n]
         if unseen:
-            later = Due(room.id, KIND, seq, self.house.now() + self.grace, None)
-            await self.house.store.write(lambda c: due.set_new_due(c, later))
-            self.house.due.wake()
+            later = Due(live.id, KIND, seq, self.server.now() + self.grace, None)
+            await self.server.store.write(lambda c: due.set_new_due(c, later))
+            self.server.due.wake()
 
-    async def _looked(self, room: Room, person: str, seat: int) -> int:
-        looked = await self.house.since(person, room.id, seat)
+    async def _looked(self, live: LiveTable, person: str, seat: int) -> int:
+        looked = await self.server.since(person, live.id, seat)
         return -1 if looked is None else looked
 
     # When its time has come
 
-    async def call(self, room: Room, work: Due) -> None:
+    async def call(self, live: LiveTable, work: Due) -> None:
         """Call whoever is still asked and still away. Whoever has just gone has a moment to come back."""
-        async with room.lock:
-            await room.open()
-            sitting = room.sitting
-            asked = sorted(questions(sitting))
-            people = {one: sitting.holders[one.seat].person for one in asked}
-        here = room.people_here() | await self.house.others.connected_elsewhere(room.id)
-        now = self.house.now()
-        back = {who: left + self.grace for who in people.values() if (left := room.left_at(who)) + self.grace > now}
+        async with live.lock:
+            await live.open()
+            state = live.state
+            asked = sorted(alerts(state))
+            people = {one: state.holders[one.seat].person for one in asked}
+        here = live.people_here() | await self.server.others.connected_elsewhere(live.id)
+        now = self.server.now()
+        back = {who: left + self.grace for who in people.values() if (left := live.left_at(who)) + self.grace > now}
         away = [
-            Call("push", "", who, one.event, room.id, one.seat, one.n)
+            Call("push", "", who, one.event, live.id, one.seat, one.n)
             for one, who in people.items()
             if who not in here and who not in back
         ]
         waiting = [at for who, at in back.items() if who not in here]
         again = Due(work.table, KIND, work.seq, min(waiting), None) if waiting else None
-        await self.house.store.write(lambda c: self._write(c, work, away, again))
+        await self.server.store.write(lambda c: self._write(c, work, away, again))
         self.delivery.wake()
 
     def _write(self, connection: Connection, work: Due, away: Iterable[Call], again: Due | None) -> None:
-        now = self.house.now()
+        now = self.server.now()
         for call in away:
             if call.event == "over":
                 calls.forget_table(connection, call.table)
@@ -105,7 +105,7 @@ class Calls:
         def by(channel: calls.Channel, target: str = "") -> Call:
             return Call(channel, target, call.identity, call.event, call.table, call.seat, call.count)
 
-        settings = self.house.settings
+        settings = self.server.settings
         if self.sender is not None:
             for device in calls.devices_of(connection, call.identity):
                 yield by("push", device.endpoint)
@@ -120,8 +120,8 @@ class Calls:
 
     async def confirm_mail(self, person: str) -> None:
         """Ask at an address whether it is theirs."""
-        if self.house.settings.mail is None:
+        if self.server.settings.mail is None:
             raise TableeError("people-mail-none")
         call = Call("mail", "", person, "confirm", "", 0, 0)
-        await self.house.store.write(lambda c: calls.add_call(c, call, self.house.now()))
+        await self.server.store.write(lambda c: calls.add_call(c, call, self.server.now()))
         self.delivery.wake()

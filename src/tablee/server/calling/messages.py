@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import View
 from tablee.engine.words import Line, Words
-from tablee.server.calling.questions import Question
+from tablee.server.calling.alerts import Alert
 from tablee.server.tables.scenes import scene, table_info
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 LONGEST_TITLE, LONGEST_TEXT = 120, 300  # characters: a push message has room for little more
 DAY_SECONDS = 86_400
@@ -24,37 +24,37 @@ class Message:
     seconds: int  # for how long it is worth telling
 
 
-def message(sitting: Sitting, question: Question, language: str, now: int, *, public: bool = False) -> Message:
+def message(state: TableState, alert: Alert, language: str, now: int, *, public: bool = False) -> Message:
     """For whoever sits there. `public`: for the operator's own channel, where others may read along: what
     spectators see."""
-    words = Words(language, names(sitting, language))
-    viewer = SPECTATOR if public else question.seat
-    line = _line(sitting, question, viewer)
+    words = Words(language, names(state, language))
+    viewer = SPECTATOR if public else alert.seat
+    line = _line(state, alert, viewer)
     return Message(
-        title=_title(sitting, question.seat, words)[:LONGEST_TITLE],
+        title=_title(state, alert.seat, words)[:LONGEST_TITLE],
         text=words(line)[:LONGEST_TEXT],
-        path=f"/tables/{sitting.id}",
-        game=sitting.game.id,
-        seconds=_seconds(sitting, question, now),
+        path=f"/tables/{state.id}",
+        game=state.game.id,
+        seconds=_seconds(state, alert, now),
     )
 
 
-def names(sitting: Sitting, language: str) -> list[str]:
+def names(state: TableState, language: str) -> list[str]:
     """As the table itself shows them."""
     words = Words(language)
     return [
         holder.name or (words.text("server-call-bot", number=seat % 6) if holder.bot else words.name(seat))
-        for seat, holder in enumerate(sitting.holders)
+        for seat, holder in enumerate(state.holders)
     ]
 
 
-def _title(sitting: Sitting, seat: int, words: Words) -> str:
+def _title(state: TableState, seat: int, words: Words) -> str:
     others = [
         words.name(other)
-        for other, holder in enumerate(sitting.holders)
-        if other != seat and (holder.person != sitting.holders[seat].person or not holder.person)
+        for other, holder in enumerate(state.holders)
+        if other != seat and (holder.person != state.holders[seat].person or not holder.person)
     ]
-    title = sitting.game.title
+    title = state.game.title
     if not others:
         return title
     if len(others) == 1:
@@ -63,18 +63,18 @@ def _title(sitting: Sitting, seat: int, words: Words) -> str:
     return words.text("server-call-with", game=title, names=together)
 
 
-def _line(sitting: Sitting, question: Question, viewer: int) -> Line:
-    if question.event == "proposal" and (proposal := sitting.proposal) is not None:
+def _line(state: TableState, alert: Alert, viewer: int) -> Line:
+    if alert.event == "proposal" and (proposal := state.proposal) is not None:
         if proposal.what == "replace":
             return Line("server-call-replace", {"seat": proposal.seat, "other_seat": proposal.other})
         return Line("server-call-undo" if proposal.what == "undo" else "server-call-stop", {"seat": proposal.seat})
-    if sitting.status == "stopped":
+    if state.status == "stopped":
         return Line("server-call-stopped")
-    view = scene(sitting, viewer, table_info(sitting)).view
+    view = scene(state, viewer, table_info(state)).view
     assert isinstance(view, View)
     return view.prompt
 
 
-def _seconds(sitting: Sitting, question: Question, now: int) -> int:
-    deadline = sitting.clocks.next_deadline() if question.event == "turn" else None
+def _seconds(state: TableState, alert: Alert, now: int) -> int:
+    deadline = state.clocks.next_deadline() if alert.event == "turn" else None
     return DAY_SECONDS if deadline is None else max(60, min((deadline[0] - now) // 1000, 28 * DAY_SECONDS))

@@ -75,9 +75,9 @@ def post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool = 
         line = _connect(host, port, anywhere)
     except OSError:
         return Answer(0)
-    patience = threading.Timer(WHOLE_SECONDS, lambda: _hang_up(line))
-    patience.daemon = True
-    patience.start()
+    timeout = threading.Timer(WHOLE_SECONDS, lambda: _hang_up(line))
+    timeout.daemon = True
+    timeout.start()
     try:
         if secure:
             safe = ssl.create_default_context()
@@ -87,7 +87,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool = 
     except (OSError, HTTPException, ValueError):
         return Answer(0)
     finally:
-        patience.cancel()
+        timeout.cancel()
         line.close()
 
 

@@ -22,7 +22,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages
 from tablee.server.client.guest import Guest, new_id, new_nonce, refused, with_nonce
-from tablee.server.client.sight import Shown, Sight
+from tablee.server.client.replica import SceneReplica, Shown
 from tablee.server.messages import (
     Ack,
     Answer,
@@ -51,7 +51,7 @@ class Gone(Exception):
     """The socket is closed for good: by us, or because the server does not want us back."""
 
 
-class Live(Sight):
+class Live(SceneReplica):
     """Open with `async with`. When something awaited returns, what can be seen is up to date with it."""
 
     def __init__(self, guest: Guest, table_id: str, viewer: int = SPECTATOR, invite: str = "") -> None:
@@ -61,7 +61,7 @@ class Live(Sight):
         self.invite = invite
         self.troubles: list[Trouble] = []  # messages of ours that the server could not understand
         self.connections = 0
-        self.patience: float | None = 30.0  # seconds that anything awaited may take; None: people may take their time
+        self.timeout: float | None = 30.0  # seconds that anything awaited may take; None: people may take their time
         self.nudge = 2.0  # seconds without an answer before asking again, then more and more
         self._pending: dict[str, tuple[TableAct, asyncio.Future[Ack]]] = {}
         self._early: list[Ack] = []  # by updates that could not be applied yet
@@ -141,7 +141,7 @@ class Live(Sight):
 
     async def _patiently(self, answer: asyncio.Future[_T]) -> _T:
         """Wait, and ask again from time to time: a message may have been lost on the way."""
-        async with asyncio.timeout(self.patience):
+        async with asyncio.timeout(self.timeout):
             pause = self.nudge
             while True:
                 done, _ = await asyncio.wait([answer], timeout=pause)

@@ -18,12 +18,12 @@ from msgspec import Struct
 from tablee.bots import Seat, bot, thinking_rng
 from tablee.engine.record import Record
 from tablee.engine.table import Table
-from tablee.games import game
+from tablee.games import game as find_game
 
 _PR_SET_PDEATHSIG = 1
 
 
-class Question(Struct, frozen=True):
+class BotTask(Struct, frozen=True):
     """Which move shall a seat make? `fact` is the record so far, secret included: it stays on this machine."""
 
     fact: str
@@ -33,16 +33,16 @@ class Question(Struct, frozen=True):
     secret: bytes  # the bot's own luck
 
 
-def choose(question: Question) -> tuple[str, float]:
+def choose(task: BotTask) -> tuple[str, float]:
     """The move in notation, and the seconds it took."""
     started = time.perf_counter()
-    record = Record.read(question.fact)
-    room = game(record.game)
-    sheet = room.read_sheet(question.sheet, "content") if question.sheet else None
-    table = Table.replay(room, record, sheet)
-    rng = thinking_rng(question.secret, table.noticed[question.seat])
-    action = bot(question.bot, room, table.options).choose(Seat(table.state, question.seat), rng)
-    return room.notate(table.state, action, question.seat), time.perf_counter() - started
+    record = Record.read(task.fact)
+    game = find_game(record.game)
+    sheet = game.read_sheet(task.sheet, "content") if task.sheet else None
+    table = Table.replay(game, record, sheet)
+    rng = thinking_rng(task.secret, table.noticed[task.seat])
+    action = bot(task.bot, game, table.options).choose(Seat(table.state, task.seat), rng)
+    return game.notate(table.state, action, task.seat), time.perf_counter() - started
 
 
 def prepare(parent: int) -> None:

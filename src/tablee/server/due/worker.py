@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from tablee.bots import Seat, bot, thinking_rng
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
-from tablee.server.due.thinking import Question, choose, prepare
-from tablee.server.live.room import Room
+from tablee.server.due.thinking import BotTask, choose, prepare
+from tablee.server.live.table import LiveTable
 from tablee.server.store import Connection, Due, due
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tablee.server.tables.acts import Done, stand_in
 from tablee.server.tables.clocks import DAY
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 if TYPE_CHECKING:
-    from tablee.server.house import House
+    from tablee.server.server import TableServer
 
 LEASE = 10_000  # milliseconds; renewed while the work is going on
 RENEWED = 3.0  # seconds between two renewals
@@ -51,8 +51,8 @@ log = logging.getLogger(__name__)
 
 
 class DueWork:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
         self._wake = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
@@ -76,11 +76,11 @@ class DueWork:
         if self._pool is not None:
             _end(self._pool)
         with suppress(TableeError):  # then the leases will run out
-            await self.house.store.write(lambda c: self._release(c, held))
+            await self.server.store.write(lambda c: self._release(c, held))
 
     def _release(self, connection: Connection, held: Sequence[Due]) -> None:
         for work in held:
-            due.release_due(connection, work, self.house.store.process)
+            due.release_due(connection, work, self.server.store.process)
 
     def look_again(self, work: Mapping[str, tuple[int, int]], now: int) -> None:
         """Something was written that may be due at once, or sooner than what was waited for."""
@@ -91,7 +91,7 @@ class DueWork:
         self._wake.set()
 
     async def _run(self) -> None:
-        while not self.house.closing:
+        while not self.server.closing:
             self._wake.clear()
             try:
                 await self._claim()
@@ -107,36 +107,36 @@ class DueWork:
                     await self._wake.wait()
 
     async def _claim(self) -> None:
-        """Take as much as there is room for; whoever has room takes the rest."""
-        now, rooms = self.house.now(), [(lane, room) for lane in LANES if (room := self._room(lane)) > 0]
-        if not rooms:
+        """Claim as much as there is capacity for; other processes take the rest."""
+        now, lanes = self.server.now(), [(lane, free) for lane in LANES if (free := self._capacity(lane)) > 0]
+        if not lanes:
             return
-        for work in await self.house.store.write(partial(self._take, rooms=rooms, now=now)):
+        for work in await self.server.store.write(partial(self._take, lanes=lanes, now=now)):
             metrics.due_lag_seconds.observe((now - work.at) / 1000)
             task = asyncio.create_task(self._do(work))
             self._doing[task] = work
             task.add_done_callback(self._done)
 
-    def _take(self, connection: Connection, rooms: Sequence[tuple[Lane, int]], now: int) -> list[Due]:
-        process = self.house.store.process
+    def _take(self, connection: Connection, lanes: Sequence[tuple[Lane, int]], now: int) -> list[Due]:
+        process = self.server.store.process
         return [
-            work for lane, room in rooms for work in due.claim_due(connection, lane.kinds, now, process, LEASE, room)
+            work for lane, free in lanes for work in due.claim_due(connection, lane.kinds, now, process, LEASE, free)
         ]
 
-    def _room(self, lane: Lane) -> int:
-        """How much more of such work there is room for."""
+    def _capacity(self, lane: Lane) -> int:
+        """How many more pieces of such work may be claimed."""
         doing = self._doing.items()
         return lane.at_once - sum(work.kind in lane.kinds and task not in self._resting for task, work in doing)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         work = self._doing.pop(task)
         if task not in self._resting:
-            self._made_room(work)
+            self._freed_capacity(work)
         self._resting.discard(task)
 
-    def _made_room(self, work: Due) -> None:
-        """Whoever had no room before has some again."""
-        if any(work.kind in lane.kinds and self._room(lane) == 1 for lane in LANES):
+    def _freed_capacity(self, work: Due) -> None:
+        """Look again for work that was left because there was no capacity."""
+        if any(work.kind in lane.kinds and self._capacity(lane) == 1 for lane in LANES):
             self._wake.set()
 
     async def _renew(self) -> None:
@@ -145,32 +145,32 @@ class DueWork:
             await asyncio.sleep(RENEWED)
             if held := list(self._doing.values()):
                 try:
-                    await self.house.store.write(partial(self._hold, held=held, until=self.house.now() + LEASE))
+                    await self.server.store.write(partial(self._hold, held=held, until=self.server.now() + LEASE))
                 except Exception:
                     log.warning("claims not renewed", exc_info=True)
 
     def _hold(self, connection: Connection, held: Sequence[Due], until: int) -> None:
         for work in held:
-            due.renew_due(connection, work, self.house.store.process, until)
+            due.renew_due(connection, work, self.server.store.process, until)
 
     async def _pause(self) -> float:
-        kinds = [kind for lane in LANES if self._room(lane) > 0 for kind in lane.kinds]
-        at = await self.house.store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
-        return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.house.now()) / 1000))
+        kinds = [kind for lane in LANES if self._capacity(lane) > 0 for kind in lane.kinds]
+        at = await self.server.store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
+        return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.server.now()) / 1000))
 
     async def _do(self, work: Due) -> None:
         try:
-            with self.house.rooms.use(work.table) as room:
-                if not room.has(work.seq):
-                    await room.catch_up()  # another process has set this work, and its word is still on the way
+            with self.server.live_tables.use(work.table) as live:
+                if not live.has(work.seq):
+                    await live.catch_up()  # another process has set this work, and its word is still on the way
                 if work.kind == "bot":
-                    await self._bot(room, work)
+                    await self._bot(live, work)
                 elif work.kind == "timeout":
-                    await self._timeout(room, work)
+                    await self._timeout(live, work)
                 elif work.kind == "call":
-                    await self.house.calls.call(room, work)
+                    await self.server.calls.call(live, work)
                 else:
-                    await self._abandon(room, work)
+                    await self._abandon(live, work)
         except TableeError as error:
             log.warning("due work failed", extra={"table": work.table, "kind": work.kind, "reason": str(error)})
         except Exception:
@@ -178,27 +178,27 @@ class DueWork:
 
     # Bots
 
-    async def _bot(self, room: Room, work: Due) -> None:
-        started = self.house.now()
-        async with room.lock:
-            await room.open()
-            sitting = room.sitting
-            seat = sitting.due().get("bot", (0, -1))[1]
+    async def _bot(self, live: LiveTable, work: Due) -> None:
+        started = self.server.now()
+        async with live.lock:
+            await live.open()
+            state = live.state
+            seat = state.due().get("bot", (0, -1))[1]
             if seat < 0:
                 return await self._drop(work)
-            question, changed = self._question(sitting, seat), sitting.changed
-            pace = min(QUICK, self.house.settings.pace) if sitting.quick else self.house.settings.pace
+            task, changed = self._task(state, seat), state.changed
+            pace = min(QUICK, self.server.settings.pace) if state.quick else self.server.settings.pace
             anything = ""
-            if self._failures[room.id] >= MOST_FAILURES:
-                anything = _any_move(sitting, seat)
-                log.error("a bot fails again and again", extra={"table": room.id, "bot": question.bot})
-        move = anything or await self._thought(room.id, question)
+            if self._failures[live.id] >= MOST_FAILURES:
+                anything = _any_move(state, seat)
+                log.error("a bot fails again and again", extra={"table": live.id, "bot": task.bot})
+        move = anything or await self._thought(live.id, task)
         await self._rest(work, started + pace)
-        await self._make_move(room, seat, move, changed)
+        await self._make_move(live, seat, move, changed)
 
-    async def _thought(self, table: str, question: Question) -> str:
+    async def _thought(self, table: str, task: BotTask) -> str:
         try:
-            move, seconds = await self._think(question)
+            move, seconds = await self._think(task)
         except Exception:
             self._failures[table] += 1
             raise
@@ -210,23 +210,21 @@ class DueWork:
         task = asyncio.current_task()
         if task in self._doing:
             self._resting.add(task)
-            self._made_room(work)
-        await asyncio.sleep(max(0, until - self.house.now()) / 1000)
+            self._freed_capacity(work)
+        await asyncio.sleep(max(0, until - self.server.now()) / 1000)
 
-    def _question(self, sitting: Sitting, seat: int) -> Question:
-        sheet = self.house.sheet_body(sitting.row.content)
-        return Question(
-            str(sitting.record(named=False)), sheet, seat, sitting.holders[seat].bot, sitting.bot_secret(seat)
-        )
+    def _task(self, state: TableState, seat: int) -> BotTask:
+        sheet = self.server.sheet_body(state.row.content)
+        return BotTask(str(state.record(named=False)), sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
 
-    async def _think(self, question: Question) -> tuple[str, float]:
+    async def _think(self, task: BotTask) -> tuple[str, float]:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             async with self._free:  # the queue is ours, so that only thinking itself is timed
                 pool = self._workers()
                 try:
                     async with asyncio.timeout(LONGEST_THOUGHT):
-                        return await loop.run_in_executor(pool, choose, question)
+                        return await loop.run_in_executor(pool, choose, task)
                 except (BrokenProcessPool, TimeoutError):  # somebody has killed or stopped a worker
                     if self._pool is pool:
                         self._pool = None
@@ -243,76 +241,78 @@ class DueWork:
             )
         return self._pool
 
-    async def _make_move(self, room: Room, seat: int, move: str, changed: int) -> None:
-        async with room.lock:
-            await room.open()
-            if room.sitting.changed != changed:
+    async def _make_move(self, live: LiveTable, seat: int, move: str, changed: int) -> None:
+        async with live.lock:
+            await live.open()
+            if live.state.changed != changed:
                 return  # the table has moved on: whatever is due now has a row of its own
             try:
-                entry, outcome = room.sitting.play(seat, move, self.house.now())
+                entry, outcome = live.state.play(seat, move, self.server.now())
             except Refused:
-                self._failures[room.id] += 1
-                log.exception("a bot made an illegal move", extra={"table": room.id})
+                self._failures[live.id] += 1
+                log.exception("a bot made an illegal move", extra={"table": live.id})
                 return
-            self._failures.pop(room.id, None)
-            if await room.keep(Done(entry, outcome)):
+            self._failures.pop(live.id, None)
+            if await live.keep(Done(entry, outcome)):
                 metrics.moves.inc()
-                room.tell(outcome)
+                live.tell(outcome)
             else:
-                await room.open()  # whoever looks on is told who was first
+                await live.open()  # whoever looks on is told who was first
 
     # Clocks and empty tables
 
-    async def _timeout(self, room: Room, work: Due) -> None:
-        now = self.house.now()
+    async def _timeout(self, live: LiveTable, work: Due) -> None:
+        now = self.server.now()
 
-        def overdue(sitting: Sitting) -> list[story.Event]:
-            deadline = sitting.due().get("timeout")
+        def overdue(state: TableState) -> list[event_log.Event]:
+            deadline = state.due().get("timeout")
             if deadline is None or deadline[0] > now:
                 return []
-            bot, version = stand_in(sitting.game, sitting.options)
-            late = sitting.clocks.late(now)
-            return [event for seat in late for event in (story.TimedOut(seat), story.Replaced(seat, bot, version))]
+            bot, version = stand_in(state.game, state.options)
+            late = state.clocks.late(now)
+            return [
+                event for seat in late for event in (event_log.TimedOut(seat), event_log.Replaced(seat, bot, version))
+            ]
 
-        if not await room.table_acts(overdue):
-            async with room.lock:
-                await room.open()
-                deadline = room.sitting.due().get("timeout")
+        if not await live.table_acts(overdue):
+            async with live.lock:
+                await live.open()
+                deadline = live.state.due().get("timeout")
             if deadline is None:
                 await self._drop(work)
             else:
                 await self._again(work, deadline[0], deadline[1])
 
-    async def _abandon(self, room: Room, work: Due) -> None:
-        silence = self.house.settings.forget_after * DAY
-        now = self.house.now()
+    async def _abandon(self, live: LiveTable, work: Due) -> None:
+        silence = self.server.settings.forget_after * DAY
+        now = self.server.now()
 
-        def until(sitting: Sitting) -> int:
+        def until(state: TableState) -> int:
             """Nobody could come while no server was there, and nobody need come before their time is up."""
-            deadline = sitting.clocks.next_deadline() if sitting.playing else None
-            return self.house.pauses.deadline(max(sitting.last_at, deadline[0] if deadline else 0), silence)
+            deadline = state.clocks.next_deadline() if state.playing else None
+            return self.server.pauses.deadline(max(state.last_at, deadline[0] if deadline else 0), silence)
 
-        def forgotten(sitting: Sitting) -> list[story.Event]:
-            return [] if sitting.over or until(sitting) > now else [story.Stopped(abandoned=True)]
+        def forgotten(state: TableState) -> list[event_log.Event]:
+            return [] if state.over or until(state) > now else [event_log.Stopped(abandoned=True)]
 
-        if not await room.table_acts(forgotten):
-            if room.sitting.over:
+        if not await live.table_acts(forgotten):
+            if live.state.over:
                 await self._drop(work)
             else:
-                await self._again(work, until(room.sitting), None)
+                await self._again(work, until(live.state), None)
 
     async def _drop(self, work: Due) -> None:
-        await self.house.store.write(lambda c: due.drop_due(c, work))
+        await self.server.store.write(lambda c: due.drop_due(c, work))
 
     async def _again(self, work: Due, at: int, seat: int | None) -> None:
-        await self.house.store.write(lambda c: due.set_due(c, Due(work.table, work.kind, work.seq, at, seat)))
+        await self.server.store.write(lambda c: due.set_due(c, Due(work.table, work.kind, work.seq, at, seat)))
 
 
-def _any_move(sitting: Sitting, seat: int) -> str:
+def _any_move(state: TableState, seat: int) -> str:
     """What the simplest of all bots would do; it needs no process of its own."""
-    table, rng = sitting.game_table, thinking_rng(sitting.bot_secret(seat), sitting.seq)
-    action = bot("random", sitting.game, sitting.options).choose(Seat(table.state, seat), rng)
-    return sitting.game.notate(table.state, action, seat)
+    table, rng = state.game_table, thinking_rng(state.bot_secret(seat), state.seq)
+    action = bot("random", state.game, state.options).choose(Seat(table.state, seat), rng)
+    return state.game.notate(table.state, action, seat)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -1,1 +1,1 @@
-"""Tables as this process serves them: rooms, the sockets in them, what each is sent."""
+"""Tables as this process serves them: live tables, the clients connected to them, what each client is sent."""

@@ -1,4 +1,4 @@
-"""What people say at a table. It is not part of the story: words can be removed, and not everybody hears everybody."""
+"""The chat of a table. It is not part of the event log: lines can be removed, and people can be muted."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server.store import Connection, talk
 from tablee.server.tables.acts import Actor
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 if TYPE_CHECKING:
-    from tablee.server.live.room import Room
+    from tablee.server.live.table import LiveTable
 
 REMEMBERED = 64  # lines whose speaker may not have heard that they were heard
 
 
 class Talk:
-    """The chat of one room. Call `say` and `unsay` with the room's lock held."""
+    """The chat of one live table. Call `say` and `unsay` with its lock held."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self._said: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     async def say(self, act: wire.Say, actor: Actor) -> None:
-        _check(self.room.sitting, actor)
+        _check(self.live.state, actor)
         if (actor.person, act.id) in self._said:
             return
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in act.text).split())
         if not text:
             raise TableeError("server-nothing-said")
-        line = await self.room.house.store.write(lambda connection: self._keep(connection, act.id, actor, text))
+        line = await self.live.server.store.write(lambda connection: self._keep(connection, act.id, actor, text))
         self._said[actor.person, act.id] = None
         if len(self._said) > REMEMBERED:
             self._said.popitem(last=False)
@@ -40,33 +40,33 @@ class Talk:
             self.hear(line)
 
     def _keep(self, connection: Connection, act: str, actor: Actor, text: str) -> talk.ChatLine:
-        house, table = self.room.house, self.room.id
-        seats = self.room.sitting.seats_of(actor.person)
+        server, table = self.live.server, self.live.id
+        seats = self.live.state.seats_of(actor.person)
         seat = seats[0] if seats else None
-        line = talk.say(connection, table, actor.person, seat, actor.name, house.now(), text, act)
-        house.store.tell(connection, f"said {table} {line.n}")
+        line = talk.say(connection, table, actor.person, seat, actor.name, server.now(), text, act)
+        server.store.tell(connection, f"said {table} {line.n}")
         return line
 
     async def unsay(self, act: wire.Unsay, actor: Actor) -> None:
-        store, table = self.room.house.store, self.room.id
+        store, table = self.live.server.store, self.live.id
         lines = await store.read(lambda connection: talk.chat_of(connection, table, act.line + 1, 1))
         if not lines or lines[0].n != act.line:
             raise TableeError("server-no-such-line")
-        if actor.person not in (lines[0].identity, self.room.sitting.host):
+        if actor.person not in (lines[0].identity, self.live.state.host):
             raise TableeError("server-only-host")
         await store.write(lambda connection: self._remove(connection, act.line))
-        self.room.everybody(wire.Unsaid(act.line))
+        self.live.everybody(wire.Unsaid(act.line))
 
     def _remove(self, connection: Connection, line: int) -> None:
-        talk.remove_line(connection, self.room.id, line)
-        self.room.house.store.tell(connection, f"unsaid {self.room.id} {line}")
+        talk.remove_line(connection, self.live.id, line)
+        self.live.server.store.tell(connection, f"unsaid {self.live.id} {line}")
 
     def hear(self, line: talk.ChatLine) -> None:
         """A line reaches everybody who has not muted the speaker."""
         message = said(line)
-        for outlet in self.room.outlets:
-            if outlet.viewer is not None and line.identity not in outlet.muted:
-                outlet.tell(message)
+        for client in self.live.clients:
+            if client.viewer is not None and line.identity not in client.muted:
+                client.tell(message)
 
 
 def said(line: talk.ChatLine) -> wire.Said:
@@ -74,17 +74,17 @@ def said(line: talk.ChatLine) -> wire.Said:
     return wire.Said(line.n, line.identity, line.name, seat, line.body, line.at)
 
 
-def _check(sitting: Sitting, actor: Actor) -> None:
+def _check(state: TableState, actor: Actor) -> None:
     """Who may speak: the people of this table, and everybody where anyone may watch."""
     person = actor.person
-    if person in sitting.banned:
+    if person in state.banned:
         raise TableeError("server-banned")
-    known = actor.invited or person == sitting.host or bool(sitting.seats_of(person))
-    if not known and sitting.settings.watch != "anyone":
+    known = actor.invited or person == state.host or bool(state.seats_of(person))
+    if not known and state.settings.watch != "anyone":
         raise TableeError("server-by-invitation")
-    if person in sitting.hushed:
+    if person in state.hushed:
         raise TableeError("server-hushed")
-    if not sitting.settings.chat:
+    if not state.settings.chat:
         raise TableeError("server-no-chat")
-    if sitting.game.silent and sitting.playing:
-        raise TableeError("server-silent-game", title=sitting.game.title)
+    if state.game.silent and state.playing:
+        raise TableeError("server-silent-game", title=state.game.title)

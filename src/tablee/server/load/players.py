@@ -17,7 +17,7 @@ from tablee.server.client.guest import Guest, new_nonce
 from tablee.server.load.wires import Wire, open_wire
 from tablee.server.messages import ClientMessage, Look, Move, Nonce, Rematch, Sit, Start
 
-PATIENCE = 30.0  # seconds for anything before the game
+TIMEOUT = 30.0  # seconds for anything before the game
 
 _encode = json.Encoder().encode
 
@@ -115,7 +115,7 @@ class Player:
         self.seat, self.n = viewer, -1
         self._looked = asyncio.get_running_loop().create_future()
         self.say(Look(viewer))
-        await asyncio.wait_for(self._looked, PATIENCE)
+        await asyncio.wait_for(self._looked, TIMEOUT)
 
     def leave(self) -> None:
         wire, self._wire = self._wire, None
@@ -138,7 +138,7 @@ class Player:
         self._acts[name] = asyncio.get_running_loop().create_future()
         self.say(act(id=name, **fields))
         try:
-            return await asyncio.wait_for(self._acts[name], PATIENCE)
+            return await asyncio.wait_for(self._acts[name], TIMEOUT)
         finally:
             del self._acts[name]
 

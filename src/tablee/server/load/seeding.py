@@ -15,10 +15,10 @@ from tablee.server.client.guest import Guest, new_nonce
 from tablee.server.messages import Clock
 from tablee.server.store import Store, TableRow
 from tablee.server.store.schema import due, events, seats_of, tables
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tablee.server.tables.clocks import DAY, Pauses
 from tablee.server.tables.seats import Settings
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 AT_ONCE = 500  # tables in one transaction
 PATTERNS = 40  # different games; each is laid out at many tables
@@ -45,24 +45,26 @@ class Pattern(Struct, frozen=True):
 def pattern(game: Game, guests: Sequence[Guest], moves: int, now: int, dice: random.Random) -> Pattern:
     """Somebody at each seat has played at random, and whoever is asked next has not answered."""
     row = _row(game, guests, now)
-    sitting = Sitting(row, game, None, Pauses())
+    state = TableState(row, game, None, Pauses())
     people = [guest.person for guest in guests]
-    seated = story.Entry([story.Sat(seat, person, new_nonce()) for seat, person in enumerate(people)], people[0])
-    told = [seated, story.Entry([story.Started()], people[0], "start")]
+    seated = event_log.Entry(
+        [event_log.Sat(seat, person, new_nonce()) for seat, person in enumerate(people)], people[0]
+    )
+    told = [seated, event_log.Entry([event_log.Started()], people[0], "start")]
     for entry in told:
-        sitting.follow(entry, now)
+        state.follow(entry, now)
     for number in range(moves):
-        seat = sitting.asked()[0]
-        entry, _ = sitting.play(seat, _any_move(sitting, seat, dice), now, people[seat], f"seeded-{number}")
+        seat = state.asked()[0]
+        entry, _ = state.play(seat, _any_move(state, seat, dice), now, people[seat], f"seeded-{number}")
         told.append(entry)
-        if sitting.over:
+        if state.over:
             return pattern(game, guests, moves // 2, now, dice)
-    seat = sitting.asked()[0]
-    return Pattern(row, [story.written(entry) for entry in told], seat, _any_move(sitting, seat, dice))
+    seat = state.asked()[0]
+    return Pattern(row, [event_log.written(entry) for entry in told], seat, _any_move(state, seat, dice))
 
 
-def _any_move(sitting: Sitting, seat: int, dice: random.Random) -> str:
-    return dice.choice(sitting.game_table.choices(seat)).text
+def _any_move(state: TableState, seat: int, dice: random.Random) -> str:
+    return dice.choice(state.game_table.choices(seat)).text
 
 
 def _row(game: Game, guests: Sequence[Guest], now: int) -> TableRow:

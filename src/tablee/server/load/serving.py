@@ -15,7 +15,7 @@ from urllib.request import ProxyHandler, build_opener
 
 from tablee.engine.errors import TableeError
 
-PATIENCE = 60.0  # seconds a start may take
+TIMEOUT = 60.0  # seconds a start may take
 STOPPING = 20.0
 LOG = "server.log"
 _open = build_opener(ProxyHandler({})).open  # loopback needs no proxy
@@ -47,13 +47,13 @@ class Serving:
 
     async def _healthy(self) -> float:
         assert self.process is not None
-        while perf_counter() - self._began < PATIENCE:
+        while perf_counter() - self._began < TIMEOUT:
             if self.process.poll() is not None:
                 raise TableeError("load-no-server", reason=self._last_words())
             if await asyncio.to_thread(_is_well, self.url):
                 return self.age()
             await asyncio.sleep(0.01)
-        raise TableeError("load-no-answer", seconds=int(PATIENCE))
+        raise TableeError("load-no-answer", seconds=int(TIMEOUT))
 
     def age(self) -> float:
         """Seconds since the start."""

@@ -1,4 +1,4 @@
-"""Where tables live: an append-only story for each, due work, people, talk. SQLite or PostgreSQL, one code path."""
+"""Where tables live: an append-only event log for each, due work, people, talk. SQLite or PostgreSQL, one code path."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Writing entries of tables' stories: many in one statement, and only a winner's consequences."""
+"""Writing entries of tables' event logs: many in one statement, and only a winner's consequences."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _DUE = ["table_id", "kind", "seq", "seat", "at"]
 
 
 class Collision(Exception):
-    """Some entry's place in its story was taken; the batch must be written with care."""
+    """Some entry's place in its event log was taken; the batch must be written with care."""
 
 
 class Place(Enum):
-    """What an entry found at its place in the story."""
+    """What an entry found at its place in the event log."""
 
     FREE = "free"  # and it stands there now
     OWN = "own"  # itself, from an attempt whose answer was lost

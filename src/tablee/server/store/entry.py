@@ -30,14 +30,14 @@ class TableChange(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and under which name. Kept apart from the story, so that it can be forgotten."""
+    """Who sits on a seat, and under which name. Kept apart from the event log, so that it can be forgotten."""
 
     identity: str
     name: str
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One entry of a table's append-only story, with all that must become true in the same moment."""
+    """One entry of a table's append-only event log, with all that must become true in the same moment."""
 
     table: str
     seq: int

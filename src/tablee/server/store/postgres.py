@@ -32,7 +32,7 @@ class Word(msgspec.Struct, frozen=True):
     """What one process tells the others."""
 
     sender: str
-    tables: Sequence[tuple[str, int]] = ()  # stories that have grown, and to where
+    tables: Sequence[tuple[str, int]] = ()  # event logs that have grown, and to where
     told: str = ""  # anything else, by the sender's own rules
 
 

@@ -54,11 +54,11 @@ seats_of = Table(
     _text("table_id", key=True),
     _number("seat", key=True),
     _text("identity"),
-    _text("name"),  # here and not in the story, so that it can be forgotten
+    _text("name"),  # here and not in the event log, so that it can be forgotten
     Index("seats_of_identity", "identity"),
 )
 
-# The story of a table. No reference to `tables`: it would be looked up at every move.
+# The event log of a table. No reference to `tables`: it would be looked up at every move.
 events = Table(
     "events",
     metadata,

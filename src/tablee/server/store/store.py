@@ -84,7 +84,7 @@ class Store:
         return self._writer.statistics
 
     async def append(self, entry: Append) -> bool:
-        """True: durable. False: that place in the story belongs to somebody else.
+        """True: durable. False: that place in the event log belongs to somebody else.
 
         The next entry of the same table may be sent only after the answer to this one."""
         won: bool = await self._writer.append(entry)

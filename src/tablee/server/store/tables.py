@@ -1,4 +1,4 @@
-"""Tables, their stories, printed material and finished records."""
+"""Tables, their event logs, printed material and finished records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_OF_ONE_HOST = 3  # listed tables that are shown at a time
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One stored entry of a table's story."""
+    """One stored entry of a table's event log."""
 
     seq: int
     uid: bytes
@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True):
     """A table somebody sits at or hosts, with the seats that are theirs."""
 
     table: TableRow
@@ -42,9 +42,9 @@ def table_row(connection: Connection, table: str) -> TableRow | None:
 
 
 def entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
-    """The story after an entry, in order."""
-    story = select(events.c.seq, events.c.uid, events.c.at, events.c.body)
-    rows = connection.execute(story.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq))
+    """The event log after an entry, in order."""
+    event_log = select(events.c.seq, events.c.uid, events.c.at, events.c.body)
+    rows = connection.execute(event_log.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq))
     return [Entry(*row) for row in rows]
 
 
@@ -65,7 +65,9 @@ def open_tables(
     return [_table(row) for row in connection.execute(wanted.order_by(*newest).limit(limit))]
 
 
-def tables_of(connection: Connection, identity: str, limit: int = 200, before: TableRow | None = None) -> list[Sitting]:
+def tables_of(
+    connection: Connection, identity: str, limit: int = 200, before: TableRow | None = None
+) -> list[TableState]:
     """Tables where somebody sits or is host: those that run, those that wait, then the others, the latest first each.
     `before` is the last one shown."""
     mine = select(seats_of.c.table_id).where(seats_of.c.identity == identity)
@@ -78,7 +80,7 @@ def tables_of(connection: Connection, identity: str, limit: int = 200, before: T
         wanted = wanted.where(or_(rank > shown, and_(rank == shown, tuple_(at, tables.c.id) < tuple_(when, before.id))))
     rows = connection.execute(wanted.order_by(rank, at.desc(), tables.c.id.desc()).limit(limit)).all()
     held = _seats_held(connection, identity)
-    return [Sitting(_table(row), held.get(row.id, ())) for row in rows]
+    return [TableState(_table(row), held.get(row.id, ())) for row in rows]
 
 
 def sitters(connection: Connection, table: str) -> dict[int, Sitter]:

@@ -1,4 +1,4 @@
-"""One table: its story, the sitting that follows from it, what people may do at it, what they see."""
+"""One table: its event log, the state that follows from it, what people may do at it, what they see."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What one entry of a story has done to a sitting."""
+"""What one entry of the event log has done to a table."""
 
 from __future__ import annotations
 

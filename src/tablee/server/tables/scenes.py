@@ -1,4 +1,4 @@
-"""What each viewer is shown of a sitting, and the difference between two scenes."""
+"""What each viewer is shown of a table, and the difference between two scenes."""
 
 from __future__ import annotations
 
@@ -13,49 +13,49 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.engine.view import Choice, Picks
 from tablee.server.messages import BranchInfo, Change, Scene, SeatInfo, TableInfo
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 
-def table_info(sitting: Sitting) -> TableInfo:
+def table_info(state: TableState) -> TableInfo:
     """What everybody may know about the table."""
-    row, settings, table, branch = sitting.row, sitting.settings, sitting.table, sitting.branch
-    ended = table is not None and sitting.status == "finished"
+    row, settings, table, branch = state.row, state.settings, state.table, state.branch
+    ended = table is not None and state.status == "finished"
     return TableInfo(
         id=row.id,
         game=row.game,
         rules=row.rules,
         content=row.content,
-        options=sitting.options,
-        status=sitting.status,
-        host=sitting.host,
+        options=state.options,
+        status=state.status,
+        host=state.host,
         seats=[
-            SeatInfo(holder.name, holder.person, holder.bot, holder.reserved, holder.resigned, sitting.ready(seat))
-            for seat, holder in enumerate(sitting.holders)
+            SeatInfo(holder.name, holder.person, holder.bot, holder.reserved, holder.resigned, state.ready(seat))
+            for seat, holder in enumerate(state.holders)
         ],
         join=settings.join,
         watch=settings.watch,
-        chat=settings.chat and not (sitting.game.silent and sitting.playing),
-        clock=sitting.clocks.info(),
-        commitment=sitting.commitment,
+        chat=settings.chat and not (state.game.silent and state.playing),
+        clock=state.clocks.info(),
+        commitment=state.commitment,
         created=row.created_at,
-        proposal=sitting.proposal,
+        proposal=state.proposal,
         result=tuple(table.record.result or ()) if ended and table is not None else (),
         won=tuple(table.record.won) if ended and table is not None else (),
-        rematch=sitting.rematch,
-        quick=sitting.quick,
+        rematch=state.rematch,
+        quick=state.quick,
         branched=None if branch is None else BranchInfo(branch.table, len(branch.lines)),
-        again=sitting.again and sitting.status == "waiting",
+        again=state.again and state.status == "waiting",
     )
 
 
-def scene(sitting: Sitting, viewer: int, info: TableInfo) -> Scene:
+def scene(state: TableState, viewer: int, info: TableInfo) -> Scene:
     """Everything one viewer sees now."""
-    return scenes(sitting, [viewer], info)[0]
+    return scenes(state, [viewer], info)[0]
 
 
-def scenes(sitting: Sitting, viewers: Sequence[int], info: TableInfo) -> list[Scene]:
+def scenes(state: TableState, viewers: Sequence[int], info: TableInfo) -> list[Scene]:
     """The same for several viewers; what all of them see is made once."""
-    table = sitting.table
+    table = state.table
     if table is None:
         return [Scene(viewer, info) for viewer in viewers]
     views = table.views(viewers)
@@ -64,18 +64,18 @@ def scenes(sitting: Sitting, viewers: Sequence[int], info: TableInfo) -> list[Sc
             Scene(viewer, info, view, sheet=table.game.score_sheet(table.state, viewer))
             for viewer, view in zip(viewers, views, strict=True)
         ]
-    asked = sitting.asked()
+    asked = state.asked()
     return [
-        Scene(viewer, info, view, *_own(sitting, table, viewer, asked))
+        Scene(viewer, info, view, *_own(state, table, viewer, asked))
         for viewer, view in zip(viewers, views, strict=True)
     ]
 
 
 def _own(
-    sitting: Sitting, table: Table, viewer: int, asked: Sequence[int]
+    state: TableState, table: Table, viewer: int, asked: Sequence[int]
 ) -> tuple[Sequence[Choice], Picks | None, TakeBack | None]:
     """What a person may choose and take back; while a bot plays for them, the bot is asked."""
-    if viewer == SPECTATOR or sitting.holders[viewer].bot or not sitting.playing:
+    if viewer == SPECTATOR or state.holders[viewer].bot or not state.playing:
         return (), None, None
     if viewer not in asked:
         return (), None, table.may_take_back(viewer)

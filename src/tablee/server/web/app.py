@@ -1,4 +1,4 @@
-"""The application: routes, the fence around them, and the house behind them."""
+"""The application: routes, the middleware around them, and the table server behind them."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablee.engine.errors import TableeError
-from tablee.server.house import House
+from tablee.server.server import TableServer
 from tablee.server.version import number
-from tablee.server.web import api, letters, live
-from tablee.server.web.manners import Manners
+from tablee.server.web import api, live, mail
 from tablee.server.web.operators import operators
 from tablee.server.web.pages import Pages
 from tablee.server.web.problems import Asked, on_http_error, on_tablee_error, on_unexpected
+from tablee.server.web.rates import RateLimits
 from tablee.server.web.safety.csrf import csrf
-from tablee.server.web.safety.fence import LARGEST_BODY, fence
+from tablee.server.web.safety.middleware import LARGEST_BODY, protect
 
 
-def create_app(house: House) -> Litestar:
-    manners = Manners(limits=house.settings.limits)
+def create_app(server: TableServer) -> Litestar:
+    rates = RateLimits(limits=server.settings.limits)
     pages = Pages()
     app = Litestar(
         route_handlers=[
-            *api.handlers(house, manners),
-            *letters.handlers(house),
+            *api.handlers(server, rates),
+            *mail.handlers(server),
             *pages.handlers(),
-            *operators(house.settings, lambda: house.opened),
+            *operators(server.settings, lambda: server.opened),
         ],
-        middleware=[csrf(house.signer)],
+        middleware=[csrf(server.signer)],
         exception_handlers={
             TableeError: on_tablee_error,
             NotFoundException: pages.on_not_found,
@@ -44,10 +44,10 @@ def create_app(house: House) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_class=Asked,
-        on_startup=[house.open],
-        on_shutdown=[house.close],
+        on_startup=[server.open],
+        on_shutdown=[server.close],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    fence(app, house.settings, lambda: house.known_people, live.endpoint(house, manners))
+    protect(app, server.settings, lambda: server.known_people, live.endpoint(server, rates))
     return app

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from tablee.engine.errors import TableeError
-from tablee.server.house import House
 from tablee.server.lan import is_loopback
 from tablee.server.people import COOKIE, Person
+from tablee.server.server import TableServer
 from tablee.server.tables.acts import Actor
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
@@ -38,21 +38,21 @@ def at_this_machine(connection: AnyConnection) -> bool:
     return on_this_machine(connection) and is_loopback(asked)
 
 
-async def visitor(house: House, connection: AnyConnection) -> Person | None:
+async def visitor(server: TableServer, connection: AnyConnection) -> Person | None:
     """The person whose cookie came with the request, if it is good."""
-    return await house.people.known(connection.cookies.get(COOKIE))
+    return await server.people.known(connection.cookies.get(COOKIE))
 
 
-async def person(house: House, connection: AnyConnection) -> Person:
+async def person(server: TableServer, connection: AnyConnection) -> Person:
     """The same; whoever is not known is told so."""
-    found = await visitor(house, connection)
+    found = await visitor(server, connection)
     if found is None:
         raise TableeError("people-unknown")
     return found
 
 
-async def actor(house: House, connection: AnyConnection, table: str, invite: str) -> Actor:
-    if house.closing:
+async def actor(server: TableServer, connection: AnyConnection, table: str, invite: str) -> Actor:
+    if server.closing:
         raise TableeError("server-closing")
-    found = await person(house, connection)
-    return Actor(found.id, found.name, await house.invited(table, invite))
+    found = await person(server, connection)
+    return Actor(found.id, found.name, await server.invited(table, invite))

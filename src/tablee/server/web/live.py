@@ -20,14 +20,14 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Line
 from tablee.server import messages as wire
 from tablee.server import metrics
-from tablee.server.house import House
-from tablee.server.live.outlet import Outlet
-from tablee.server.live.room import Room
+from tablee.server.live.connection import ClientConnection
+from tablee.server.live.table import LiveTable
 from tablee.server.people import COOKIE
 from tablee.server.public import public
+from tablee.server.server import TableServer
 from tablee.server.tables.acts import Actor
-from tablee.server.web.manners import Manners
 from tablee.server.web.problems import holds_null
+from tablee.server.web.rates import RateLimits
 from tablee.server.web.safety.asking import address, cookie
 from tablee.server.web.sockets import writer
 
@@ -42,7 +42,7 @@ _decoder = msgspec.json.Decoder(wire.ClientMessage)
 _PATH = re.compile("/api/tables/([!-.0-~]{1,64})/live/?")
 
 
-def endpoint(house: House, manners: Manners) -> ASGIApp:
+def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
     """Where sockets come to."""
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,8 +52,8 @@ def endpoint(house: House, manners: Manners) -> ASGIApp:
             await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
             return
         invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
-        with house.rooms.use(found[1]) as room:
-            await Visit(house, manners, scope, receive, send, room).stay(invite)
+        with server.live_tables.use(found[1]) as live:
+            await Visit(server, rates, scope, receive, send, live).stay(invite)
 
     return sockets
 
@@ -61,15 +61,17 @@ def endpoint(house: House, manners: Manners) -> ASGIApp:
 class Visit:
     """One socket at one table, from its coming to its going."""
 
-    def __init__(self, house: House, manners: Manners, scope: Scope, receive: Receive, send: Send, room: Room) -> None:
-        self.house = house
-        self.manners = manners
+    def __init__(
+        self, server: TableServer, rates: RateLimits, scope: Scope, receive: Receive, send: Send, live: LiveTable
+    ) -> None:
+        self.server = server
+        self.rates = rates
         self.scope = scope
         self.receive = receive
         self.send = send
-        self.room = room
-        self.outlet = Outlet(self._send, write=writer(scope))
-        self.bookmarks = Bookmarks(house, self.outlet, room.id)
+        self.live = live
+        self.client = ClientConnection(self._send, write=writer(scope))
+        self.bookmarks = Bookmarks(server, self.client, live.id)
         self.code = NORMAL  # why the socket is closed
 
     async def stay(self, invite: str) -> None:
@@ -81,8 +83,8 @@ class Visit:
                 await self._listen()
         finally:
             metrics.sockets.dec()
-            self.room.leave(self.outlet)
-            self.outlet.close()
+            self.live.leave(self.client)
+            self.client.close()
             await self._gone()
             await asyncio.wait([sending], timeout=FAREWELL_SECONDS)
             sending.cancel()
@@ -101,33 +103,33 @@ class Visit:
         return False
 
     async def _introduce(self, invite: str) -> None:
-        if self.house.closing:
+        if self.server.closing:
             raise TableeError("server-closing")
-        outlet, room = self.outlet, self.room
-        person = await self.house.people.known(cookie(self.scope, COOKIE))
+        client, live = self.client, self.live
+        person = await self.server.people.known(cookie(self.scope, COOKIE))
         if person is not None:
-            outlet.person, outlet.name = person.id, person.name
-            outlet.muted = await self.house.people.mutes(person)
-        outlet.invited = await self.house.invited(room.id, invite)
-        async with room.lock:
-            await room.open()
-            if outlet.person and outlet.person in room.sitting.banned:
+            client.person, client.name = person.id, person.name
+            client.muted = await self.server.people.mutes(person)
+        client.invited = await self.server.invited(live.id, invite)
+        async with live.lock:
+            await live.open()
+            if client.person and client.person in live.state.banned:
                 raise TableeError("server-banned")
-        room.enter(outlet)
-        await self.house.present(room.id, outlet.person, here=True)
+        live.enter(client)
+        await self.server.present(live.id, client.person, here=True)
 
     def _turn_away(self, line: Line, *, for_good: bool) -> None:
-        self.outlet.tell(wire.Bye(line, -1 if for_good else BACK_SECONDS))
+        self.client.tell(wire.Bye(line, -1 if for_good else BACK_SECONDS))
         self.code = REFUSED if for_good else TRY_LATER
 
     async def _gone(self) -> None:
         await self.bookmarks.close()
-        outlet, room = self.outlet, self.room
-        if outlet.person and outlet.person not in room.people_here() and not self.house.closing:
+        client, live = self.client, self.live
+        if client.person and client.person not in live.people_here() and not self.server.closing:
             try:
-                await self.house.present(room.id, outlet.person, here=False)
-                if room.opened:
-                    await self.house.calls.left(room, outlet.person)
+                await self.server.present(live.id, client.person, here=False)
+                if live.opened:
+                    await self.server.calls.left(live, client.person)
             except TableeError:  # the others find out by themselves, a little later
                 log.info("absence not told")
 
@@ -139,12 +141,12 @@ class Visit:
     async def _sending(self) -> None:
         """The one task that writes to this socket; when it ends, the socket is closed."""
         try:
-            await self.outlet.run()
+            await self.client.run()
             code = self.code
-            if self.outlet.dropped:
+            if self.client.dropped:
                 metrics.dropped.inc()
                 code = TRY_LATER
-            elif self.house.closing:
+            elif self.server.closing:
                 code = GOING_AWAY
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
         except Exception:  # the other side is gone already, in one of many ways
@@ -153,17 +155,17 @@ class Visit:
     # Listening
 
     async def _listen(self) -> None:
-        who = self.outlet.person or address(self.scope)
-        while not self.house.closing and not self.outlet.dropped:
-            if self.outlet.crowded:
+        who = self.client.person or address(self.scope)
+        while not self.server.closing and not self.client.dropped:
+            if self.client.crowded:
                 await asyncio.sleep(0)  # a burst of questions does not make a slow reader
             message = await self.receive()
             if message["type"] != "websocket.receive":
                 return
             metrics.received.inc()
-            wait = self.manners.message(who)
+            wait = self.rates.message(who)
             if wait:
-                self.outlet.tell(wire.Trouble(Line("web-too-often", {"seconds": 1})))
+                self.client.tell(wire.Trouble(Line("web-too-often", {"seconds": 1})))
                 await asyncio.sleep(min(wait, 1.0))  # whoever pushes is slowed down
                 continue
             await self._hear(message.get("text") or message.get("bytes") or b"")
@@ -172,65 +174,65 @@ class Visit:
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # no JSON, no UTF-8, too deep
-            self.outlet.tell(wire.Trouble(Line("web-bad-message", {"reason": str(error)})))
+            self.client.tell(wire.Trouble(Line("web-bad-message", {"reason": str(error)})))
             return
         if holds_null(data):
-            self.outlet.tell(wire.Trouble(Line("web-bad-text")))
+            self.client.tell(wire.Trouble(Line("web-bad-text")))
             return
         try:
             await self._answer(message)
         except TableeError as error:
-            self.outlet.tell(wire.Trouble(public(error.line)))
+            self.client.tell(wire.Trouble(public(error.line)))
         except Exception:
-            self.outlet.tell(wire.Trouble(_unexpected()))
+            self.client.tell(wire.Trouble(_unexpected()))
 
     async def _answer(self, message: Any) -> None:
-        outlet, room = self.outlet, self.room
+        client, live = self.client, self.live
         if isinstance(message, wire.Look):
-            before = outlet.viewer
-            await room.look(outlet, message)
+            before = client.viewer
+            await live.look(client, message)
             if before is None:
-                room.show_presence()
+                live.show_presence()
             else:
-                outlet.tell(room.presence())
-                if before != outlet.viewer:
+                client.tell(live.presence())
+                if before != client.viewer:
                     await self.bookmarks.save()
         elif isinstance(message, wire.Saw):
             await self._saw(message.n)
         elif isinstance(message, wire.Ping):
-            outlet.tell(wire.Pong(self.house.now()))
+            client.tell(wire.Pong(self.server.now()))
         else:
             await self._act(message)
 
     async def _act(self, act: wire.TableAct) -> None:
-        outlet = self.outlet
-        if not outlet.person:
-            outlet.tell(wire.Refused(act.id, Line("people-unknown")))
+        client = self.client
+        if not client.person:
+            client.tell(wire.Refused(act.id, Line("people-unknown")))
             return
         try:
             if isinstance(act, wire.Say):
-                self.manners.check_chat(outlet.person)
+                self.rates.check_chat(client.person)
         except TableeError as error:
-            outlet.tell(wire.Refused(act.id, error.line))
+            client.tell(wire.Refused(act.id, error.line))
             return
-        seat = SPECTATOR if outlet.viewer is None else outlet.viewer
-        actor = Actor(outlet.person, outlet.name, outlet.invited, seat)
-        answer = await self.room.act(act, actor, outlet)
+        seat = SPECTATOR if client.viewer is None else client.viewer
+        actor = Actor(client.person, client.name, client.invited, seat)
+        answer = await self.live.act(act, actor, client)
         if answer is not None:
-            outlet.tell(answer)
+            client.tell(answer)
 
     async def _saw(self, n: int) -> None:
-        viewer = self.outlet.viewer
-        if self.outlet.person and viewer is not None and self.room.shows(viewer, n):
+        viewer = self.client.viewer
+        if self.client.person and viewer is not None and self.live.shows(viewer, n):
             await self.bookmarks.put(viewer, n)
 
 
 class Bookmarks:
     """How far the person behind a socket has looked, as each viewer: kept now and then, and when the socket goes."""
 
-    def __init__(self, house: House, outlet: Outlet, table: str) -> None:
-        self._house = house
-        self._outlet = outlet
+    def __init__(self, server: TableServer, client: ClientConnection, table: str) -> None:
+        self._server = server
+        self._client = client
         self._table = table
         self._unsaved: dict[int, int] = {}
         self._saved: dict[int, int] = {}
@@ -257,7 +259,7 @@ class Bookmarks:
             viewer, n = self._unsaved.popitem()
             self._saved[viewer] = n
             try:
-                await self._house.saw(self._outlet.person, self._table, viewer, n)
+                await self._server.saw(self._client.person, self._table, viewer, n)
             except (TableeError, AssertionError):  # the store is in trouble or closed; it is only a bookmark
                 log.info("bookmark not kept")
 

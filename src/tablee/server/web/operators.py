@@ -20,7 +20,7 @@ from tablee.server.settings import Settings
 from tablee.server.store import Store
 from tablee.server.web.callers import on_this_machine
 
-PATIENCE_SECONDS = 3.0
+TIMEOUT_SECONDS = 3.0
 _NO_CSRF = {"no_csrf": True}  # programs ask, and need no cookie
 
 
@@ -66,7 +66,7 @@ def operators(settings: Settings, store: Callable[[], Store | None]) -> list[HTT
 
 async def _answers(store: Store) -> bool:
     try:
-        await asyncio.wait_for(_trivial(store), PATIENCE_SECONDS)
+        await asyncio.wait_for(_trivial(store), TIMEOUT_SECONDS)
     except Exception:  # whatever is wrong with it: it does not answer
         return False
     return True

@@ -2,18 +2,18 @@
 
 from litestar.handlers import HTTPRouteHandler
 
-from tablee.server.house import House
+from tablee.server.server import TableServer
 from tablee.server.web.api import calls, games, here, people, replays, table, tables
-from tablee.server.web.manners import Manners
+from tablee.server.web.rates import RateLimits
 
 
-def handlers(house: House, manners: Manners) -> list[HTTPRouteHandler]:
+def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
     return [
         *games.handlers(),
-        *here.handlers(house),
-        *people.handlers(house),
-        *calls.handlers(house),
-        *tables.handlers(house),
-        *table.handlers(house, manners),
-        *replays.handlers(house),
+        *here.handlers(server),
+        *people.handlers(server),
+        *calls.handlers(server),
+        *tables.handlers(server),
+        *table.handlers(server, rates),
+        *replays.handlers(server),
     ]

@@ -20,7 +20,7 @@ def handlers() -> list[HTTPRouteHandler]:
     @get("/api/games", operation_id="games", tags=["games"], responses=ALWAYS, sync_to_thread=False)
     def all_games() -> list[GameInfo]:
         """All games."""
-        return [_info(room) for room in games().values()]
+        return [_info(game) for game in games().values()]
 
     @get("/api/games/{name:str}", operation_id="game", tags=["games"], responses=WRONG, sync_to_thread=False)
     def one_game(name: Annotated[str, Parameter(max_length=64)]) -> GameInfo:
@@ -35,17 +35,17 @@ def handlers() -> list[HTTPRouteHandler]:
     return [all_games, one_game, messages]
 
 
-def _info(room: Game) -> GameInfo:
-    levels = [name for name in BOTS if name != "greedy" or room.judgement(room.options(None)) is not None]
+def _info(game: Game) -> GameInfo:
+    levels = [name for name in BOTS if name != "greedy" or game.judgement(game.options(None)) is not None]
     return GameInfo(
-        id=room.id,
-        title=room.title,
-        credits=CreditsInfo(list(room.credits.designers), room.credits.publisher, room.credits.year),
-        seats_min=room.seats_min,
-        seats_max=room.seats_max,
-        rules=room.rules_version,
+        id=game.id,
+        title=game.title,
+        credits=CreditsInfo(list(game.credits.designers), game.credits.publisher, game.credits.year),
+        seats_min=game.seats_min,
+        seats_max=game.seats_max,
+        rules=game.rules_version,
         bots=levels,
-        silent=room.silent,
-        cooperative=room.cooperative,
-        options=msgspec.json.schema(room.Options),
+        silent=game.silent,
+        cooperative=game.cooperative,
+        options=msgspec.json.schema(game.Options),
     )

@@ -1,4 +1,4 @@
-"""The house itself: what kind of server this is, and its door to the local network."""
+"""What kind of server this is, and its second listener in the local network."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from litestar.handlers import HTTPRouteHandler
 
 import tablee
 from tablee.engine.errors import TableeError
-from tablee.server.house import House
+from tablee.server.server import TableServer
 from tablee.server.version import number
-from tablee.server.web.api.shapes import ALWAYS, WRONG, AnyRequest, HouseInfo, LanInfo
+from tablee.server.web.api.shapes import ALWAYS, WRONG, AnyRequest, LanInfo, ServerInfo
 from tablee.server.web.callers import at_this_machine
 
 
-def handlers(house: House) -> list[HTTPRouteHandler]:
-    @get("/api/house", operation_id="house", tags=["house"], responses=ALWAYS)
-    async def the_house(request: AnyRequest) -> HouseInfo:
+def handlers(server: TableServer) -> list[HTTPRouteHandler]:
+    @get("/api/house", operation_id="server", tags=["server"], responses=ALWAYS)
+    async def the_server(request: AnyRequest) -> ServerInfo:
         """What one needs to know about this server."""
-        return _info(house, local=at_this_machine(request))
+        return _info(server, local=at_this_machine(request))
 
-    @post("/api/house/lan", operation_id="open_lan", tags=["house"], responses=WRONG)
+    @post("/api/house/lan", operation_id="open_lan", tags=["server"], responses=WRONG)
     async def open_lan(request: AnyRequest) -> LanInfo:
-        """Let others in the local network come; only whoever sits at this machine can do that."""
+        """Open a listener in the local network; only allowed from this machine itself."""
         _check(request)
-        await house.lan.open()
-        return _lan(house)
+        await server.lan.open()
+        return _lan(server)
 
-    @delete("/api/house/lan", operation_id="close_lan", tags=["house"], responses=WRONG, status_code=200)
+    @delete("/api/house/lan", operation_id="close_lan", tags=["server"], responses=WRONG, status_code=200)
     async def close_lan(request: AnyRequest) -> LanInfo:
-        """Close that door again."""
+        """Close that listener again."""
         _check(request)
-        await house.lan.close()
-        return _lan(house)
+        await server.lan.close()
+        return _lan(server)
 
-    return [the_house, open_lan, close_lan]
+    return [the_server, open_lan, close_lan]
 
 
 def _check(request: AnyRequest) -> None:
@@ -41,20 +41,20 @@ def _check(request: AnyRequest) -> None:
         raise TableeError("server-lan-only-here")
 
 
-def _info(house: House, *, local: bool) -> HouseInfo:
-    sender = house.calls.sender
-    return HouseInfo(
+def _info(server: TableServer, *, local: bool) -> ServerInfo:
+    sender = server.calls.sender
+    return ServerInfo(
         version=number(),
-        edition=house.edition,
+        edition=server.edition,
         compiled=tablee.ENGINE.compiled,
         why=tablee.ENGINE.why,
         push="" if sender is None else sender.public,
-        mail=house.settings.mail is not None,
+        mail=server.settings.mail is not None,
         local=local,
-        lan=_lan(house) if local else LanInfo(False, False, []),
+        lan=_lan(server) if local else LanInfo(False, False, []),
     )
 
 
-def _lan(house: House) -> LanInfo:
-    addresses = house.lan.addresses
-    return LanInfo(house.lan.possible, bool(addresses), addresses)
+def _lan(server: TableServer) -> LanInfo:
+    addresses = server.lan.addresses
+    return LanInfo(server.lan.possible, bool(addresses), addresses)

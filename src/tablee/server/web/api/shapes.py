@@ -100,7 +100,7 @@ class TableLine(Struct, frozen=True):
     won: Sequence[int] = ()
 
 
-class TableSight(Struct, frozen=True):
+class TableDetails(Struct, frozen=True):
     """A table for somebody who may come in."""
 
     table: wire.TableInfo
@@ -134,7 +134,7 @@ class Invitation(Struct, frozen=True):
     invite: str
 
 
-# The house
+# The server
 
 
 class LanInfo(Struct, frozen=True):
@@ -145,7 +145,7 @@ class LanInfo(Struct, frozen=True):
     addresses: Sequence[str]  # such as http://192.168.1.20:8080
 
 
-class HouseInfo(Struct, frozen=True):
+class ServerInfo(Struct, frozen=True):
     """What a client needs to know about this server."""
 
     version: str

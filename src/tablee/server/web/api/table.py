@@ -11,12 +11,12 @@ from litestar.params import JSONBody, Parameter
 from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
-from tablee.server.house import House
-from tablee.server.live.outlet import Outlet
-from tablee.server.live.room import Room, may_watch
+from tablee.server.live.connection import ClientConnection
+from tablee.server.live.table import LiveTable, may_watch
 from tablee.server.live.talk import said
+from tablee.server.server import TableServer
 from tablee.server.store import talk
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 from tablee.server.web.api.shapes import (
     REFUSED,
     WRONG,
@@ -24,60 +24,60 @@ from tablee.server.web.api.shapes import (
     Invitation,
     Invite,
     LogPage,
+    TableDetails,
     TableId,
-    TableSight,
     ViewerNumber,
 )
 from tablee.server.web.callers import actor, person, visitor
-from tablee.server.web.manners import Manners
+from tablee.server.web.rates import RateLimits
 
 CHAT_LINES = 100
 
 
-def handlers(house: House, manners: Manners) -> list[HTTPRouteHandler]:
-    return [*_coming_in(house, manners), *_reading(house)]
+def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
+    return [*_coming_in(server, rates), *_reading(server)]
 
 
-def _coming_in(house: House, manners: Manners) -> list[HTTPRouteHandler]:
+def _coming_in(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}", operation_id="table", tags=["tables"], responses=WRONG)
-    async def one_table(request: AnyRequest, table: TableId, invite: Invite = "") -> TableSight:
+    async def one_table(request: AnyRequest, table: TableId, invite: Invite = "") -> TableDetails:
         """A table, and what one may do there."""
-        looker = await looker_at(house, request, table, invite)
-        with house.rooms.use(table) as room:
-            async with room.lock:
-                await room.open()
-                return await _sight(house, room, looker)
+        looker = await looker_at(server, request, table, invite)
+        with server.live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+                return await _details(server, live, looker)
 
     @post("/api/tables/{table:str}/acts", operation_id="act", tags=["tables"], responses=WRONG | REFUSED)
     async def act(
         request: AnyRequest, table: TableId, data: JSONBody[wire.TableAct], invite: Invite = ""
     ) -> Response[wire.Ack | wire.Refused]:
         """Do something at a table."""
-        who = await actor(house, request, table, invite)
+        who = await actor(server, request, table, invite)
         if isinstance(data, wire.Say):
-            manners.check_chat(who.person)
-        with house.rooms.use(table) as room:
-            async with room.lock:
-                await room.open()
-            answer = await room.act(data, who)
+            rates.check_chat(who.person)
+        with server.live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+            answer = await live.act(data, who)
         assert isinstance(answer, wire.Ack | wire.Refused)
         return Response(answer, status_code=201 if isinstance(answer, wire.Ack) else 409)
 
     @post("/api/tables/{table:str}/invite", operation_id="renew_invite", tags=["tables"], responses=WRONG)
     async def renew_invite(request: AnyRequest, table: TableId) -> Invitation:
         """A new invitation; the old one is void."""
-        found = await person(house, request)
-        with house.rooms.use(table) as room:
-            async with room.lock:
-                await room.open()
-                if room.sitting.host != found.id:
+        found = await person(server, request)
+        with server.live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+                if live.state.host != found.id:
                     raise TableeError("server-only-host")
-        return Invitation(await house.renew_invite(table))
+        return Invitation(await server.renew_invite(table))
 
     return [one_table, act, renew_invite]
 
 
-def _reading(house: House) -> list[HTTPRouteHandler]:
+def _reading(server: TableServer) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}/log", operation_id="log", tags=["tables"], responses=WRONG)
     async def log(
         request: AnyRequest,
@@ -87,12 +87,12 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> LogPage:
         """What a viewer was told."""
-        looker = await looker_at(house, request, table, invite)
-        with house.rooms.use(table) as room:
-            async with room.lock:
-                await room.open()
-                lines = await room.log(looker, viewer)
-                return LogPage(room.sitting.counts[viewer], [told for told in lines if told.n > after])
+        looker = await looker_at(server, request, table, invite)
+        with server.live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+                lines = await live.log(looker, viewer)
+                return LogPage(live.state.counts[viewer], [told for told in lines if told.n > after])
 
     @get(
         "/api/tables/{table:str}/record",
@@ -103,15 +103,15 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
     )
     async def record(request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = "") -> str:
         """The whole record when the game is over; while it runs, the moves that the viewer has seen."""
-        looker = await looker_at(house, request, table, invite)
-        with house.rooms.use(table) as room:
-            async with room.lock:
-                await room.open()
-                room.check_viewer(looker, viewer)
-                sitting = room.sitting
-                if sitting.table is None:
+        looker = await looker_at(server, request, table, invite)
+        with server.live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+                live.check_viewer(looker, viewer)
+                state = live.state
+                if state.table is None:
                     raise TableeError("server-not-begun")
-                return str(sitting.record(named=True)) if sitting.over else sitting.table.transcript(viewer)
+                return str(state.record(named=True)) if state.over else state.table.transcript(viewer)
 
     @get("/api/tables/{table:str}/chat", operation_id="chat", tags=["tables"], responses=WRONG)
     async def chat(
@@ -121,24 +121,24 @@ def _reading(house: House) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> list[wire.Said]:
         """What was said, the latest lines before a number."""
-        looker = await looker_at(house, request, table, invite)
-        with house.rooms.use(table) as room:
-            async with room.lock:
-                await room.open()
-                if not may_watch(room.sitting, looker.person, looker.invited):
+        looker = await looker_at(server, request, table, invite)
+        with server.live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+                if not may_watch(live.state, looker.person, looker.invited):
                     raise TableeError("server-no-watching")
-        lines = await house.store.read(lambda c: talk.chat_of(c, table, before, CHAT_LINES))
+        lines = await server.store.read(lambda c: talk.chat_of(c, table, before, CHAT_LINES))
         return [said(line) for line in lines if not line.removed and line.identity not in looker.muted]
 
     return [log, record, chat]
 
 
-async def looker_at(house: House, request: AnyRequest, table: str, invite: str) -> Outlet:
+async def looker_at(server: TableServer, request: AnyRequest, table: str, invite: str) -> ClientConnection:
     """The caller as one who looks on, without a socket."""
-    found = await visitor(house, request)
-    looker = Outlet(_nowhere, found.id if found else "", found.name if found else "")
-    looker.muted = await house.people.mutes(found) if found else set()
-    looker.invited = await house.invited(table, invite)
+    found = await visitor(server, request)
+    looker = ClientConnection(_nowhere, found.id if found else "", found.name if found else "")
+    looker.muted = await server.people.mutes(found) if found else set()
+    looker.invited = await server.invited(table, invite)
     return looker
 
 
@@ -146,22 +146,22 @@ async def _nowhere(text: bytes) -> None:
     raise AssertionError("nothing is sent to somebody without a socket")
 
 
-async def _sight(house: House, room: Room, looker: Outlet) -> TableSight:
-    sitting, who = room.sitting, looker.person
+async def _details(server: TableServer, live: LiveTable, looker: ClientConnection) -> TableDetails:
+    state, who = live.state, looker.person
     yours, watching, joining = (
-        sitting.seats_of(who),
-        may_watch(sitting, who, looker.invited),
-        _may_join(sitting, looker),
+        state.seats_of(who),
+        may_watch(state, who, looker.invited),
+        _may_join(state, looker),
     )
     if not watching and not joining:
-        raise TableeError("server-banned" if who in sitting.banned else "server-by-invitation")
-    inside = bool(who) and (bool(yours) or who == sitting.host)
-    return TableSight(room.info, yours, watching, joining, await house.invite_of(room.id) if inside else "")
+        raise TableeError("server-banned" if who in state.banned else "server-by-invitation")
+    inside = bool(who) and (bool(yours) or who == state.host)
+    return TableDetails(live.info, yours, watching, joining, await server.invite_of(live.id) if inside else "")
 
 
-def _may_join(sitting: Sitting, looker: Outlet) -> bool:
+def _may_join(state: TableState, looker: ClientConnection) -> bool:
     who = looker.person
-    if sitting.status != "waiting" or who in sitting.banned:
+    if state.status != "waiting" or who in state.banned:
         return False
-    known = bool(who) and (who == sitting.host or bool(sitting.seats_of(who)))
-    return sitting.settings.join == "anyone" or looker.invited or known
+    known = bool(who) and (who == state.host or bool(state.seats_of(who)))
+    return state.settings.join == "anyone" or looker.invited or known

@@ -7,9 +7,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from tablee.engine.errors import TableeError
-from tablee.server.house import House
-from tablee.server.live.room import may_watch
+from tablee.server.live.table import may_watch
 from tablee.server.messages import NewTable
+from tablee.server.server import TableServer
 from tablee.server.store import TableRow, tables
 from tablee.server.web.api.shapes import WRONG, AnyRequest, Before, OpenedTable, TableLine
 from tablee.server.web.callers import person
@@ -17,59 +17,59 @@ from tablee.server.web.callers import person
 LISTED = 50  # on a page
 
 
-def handlers(house: House) -> list[HTTPRouteHandler]:
+def handlers(server: TableServer) -> list[HTTPRouteHandler]:
     @get("/api/tables", operation_id="open_tables", tags=["tables"], responses=WRONG)
     async def open_tables(before: Before = "") -> list[TableLine]:
         """Tables anybody may join, newest first, a few of each host; a page at a time."""
-        last = await _last(house, before)
+        last = await _last(server, before)
         shown = None if last is None else (last.created_at, last.id)
-        rows = await house.store.read(lambda c: tables.open_tables(c, LISTED, shown))
-        return [line for row in rows if (line := await _line(house, row, "")) is not None]
+        rows = await server.store.read(lambda c: tables.open_tables(c, LISTED, shown))
+        return [line for row in rows if (line := await _line(server, row, "")) is not None]
 
     @get("/api/me/tables", operation_id="my_tables", tags=["tables"], responses=WRONG)
     async def my_tables(request: AnyRequest, before: Before = "") -> list[TableLine]:
         """One's own tables: those that run, those that wait, then the finished ones; a page at a time."""
-        found = await person(house, request)
-        last = await _last(house, before)
-        mine = await house.store.read(lambda c: tables.tables_of(c, found.id, LISTED, last))
-        return [line for own in mine if (line := await _line(house, own.table, found.id)) is not None]
+        found = await person(server, request)
+        last = await _last(server, before)
+        mine = await server.store.read(lambda c: tables.tables_of(c, found.id, LISTED, last))
+        return [line for own in mine if (line := await _line(server, own.table, found.id)) is not None]
 
     @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
     async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
         """Open a table."""
-        if house.closing:
+        if server.closing:
             raise TableeError("server-closing")
-        row = await house.new_table(await person(house, request), data)
-        return OpenedTable(row.id, row.invite, house.commitment(row))
+        row = await server.new_table(await person(server, request), data)
+        return OpenedTable(row.id, row.invite, server.commitment(row))
 
     return [open_tables, my_tables, new_table]
 
 
-async def _last(house: House, before: str) -> TableRow | None:
+async def _last(server: TableServer, before: str) -> TableRow | None:
     """The table after which a page begins."""
     if not before:
         return None
-    row = await house.store.read(lambda c: tables.table_row(c, before))
+    row = await server.store.read(lambda c: tables.table_row(c, before))
     if row is None:
         raise TableeError("server-no-such-table")
     return row
 
 
-async def _line(house: House, row: TableRow, who: str) -> TableLine | None:
-    with house.rooms.use(row.id) as room:
-        async with room.lock:
+async def _line(server: TableServer, row: TableRow, who: str) -> TableLine | None:
+    with server.live_tables.use(row.id) as live:
+        async with live.lock:
             try:
-                await room.open()
+                await live.open()
             except TableeError:  # its game or content file is gone: the others are still shown
                 return None
-            sitting, info = room.sitting, room.info
-            yours, asked = sitting.seats_of(who), list[int]()
-            if may_watch(sitting, who, invited=False):
-                asked = [seat for seat in sitting.questioned() if seat not in yours or seat in sitting.asked()]
+            state, info = live.state, live.info
+            yours, asked = state.seats_of(who), list[int]()
+            if may_watch(state, who, invited=False):
+                asked = [seat for seat in state.questioned() if seat not in yours or seat in state.asked()]
             return TableLine(
                 row.id,
                 row.game,
-                sitting.status,
+                state.status,
                 row.created_at,
                 info.seats,
                 info.clock,

@@ -1,1 +1,1 @@
-"""What stands between the network and the house."""
+"""What every request passes before it reaches a route."""

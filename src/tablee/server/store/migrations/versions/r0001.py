@@ -1,4 +1,4 @@
-"""Tables, their stories, due work, people, records."""
+"""Tables, their event logs, due work, people, records."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,8 @@
-"""A table as its story makes it: who sits where, the game being played, what is proposed, whose time runs.
+"""The state of a table, derived from its event log: who sits where, the game being played, what is proposed, whose time
+runs.
 
-Nothing here reads or writes anything: `follow` goes along the story, entry by entry, and every process that follows the
-same story arrives at the same sitting.
+Nothing here does any IO: `follow` applies one entry of the log, and every process that follows the same log arrives at
+the same state.
 """
 
 from __future__ import annotations
@@ -25,10 +26,7 @@ from tablee.engine.words import Line
 from tablee.server.messages import Proposal
 from tablee.server.rows import Status, TableRow
 from tablee.server.tables.clocks import Clocks, Mark, Pauses
-from tablee.server.tables.outcome import Outcome
-from tablee.server.tables.proposals import proposal_after
-from tablee.server.tables.seats import Holder, Settings
-from tablee.server.tables.story import (
+from tablee.server.tables.event_log import (
     Agreed,
     Banned,
     BotSat,
@@ -54,11 +52,14 @@ from tablee.server.tables.story import (
     Stopped,
     TimedOut,
 )
+from tablee.server.tables.outcome import Outcome
+from tablee.server.tables.proposals import proposal_after
+from tablee.server.tables.seats import Holder, Settings
 
 REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last few are enough
 
 
-class Sitting:
+class TableState:
     def __init__(self, row: TableRow, game: Game, sheet: GameSheet | None, pauses: Pauses) -> None:
         self.id = row.id
         self.row = row
@@ -177,12 +178,12 @@ class Sitting:
         return {seat: holder.name for seat, holder in enumerate(self.holders) if holder.person}
 
     def call(self, names: Mapping[int, str]) -> None:
-        """Names are kept apart from the story."""
+        """Names are kept apart from the event log."""
         for seat, holder in enumerate(self.holders):
             if holder.person:
                 holder.name = names.get(seat, "")
 
-    # Following the story
+    # Following the event log
 
     def follow(self, entry: Entry, at: int) -> Outcome:
         """Go one entry further."""
@@ -393,8 +394,8 @@ class Sitting:
             self.clocks.end(at, mover)
             self.clocks.begin(at, running)
             return
-        state = self.game_table.state
-        if int(state.pending.count) > 0 and int(state.to_act) == mover:  # half-made
+        position = self.game_table.state
+        if int(position.pending.count) > 0 and int(position.to_act) == mover:  # half-made
             self.clocks.reopen(mover)
         else:
             self.clocks.answer(mover, at)
@@ -429,8 +430,8 @@ class Sitting:
 class _Before:
     """What an entry is compared with: where the table stood."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.noticed = list(sitting.table.noticed) if sitting.table is not None else []
-        self.asked = sitting.asked()
-        self.status = sitting.status
-        self.proposal = sitting.proposal
+    def __init__(self, state: TableState) -> None:
+        self.noticed = list(state.table.noticed) if state.table is not None else []
+        self.asked = state.asked()
+        self.status = state.status
+        self.proposal = state.proposal

@@ -21,7 +21,7 @@ def encode(message: Struct | str) -> bytes:
     return _encoder.encode(message)
 
 
-class Outlet:
+class ClientConnection:
     """Messages are written at once while the socket takes them: `write` says whether it has. What it does not take
     waits in a bounded row and is sent in order by one task. A slow reader is dropped and comes back for a snapshot."""
 

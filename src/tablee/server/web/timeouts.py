@@ -1,4 +1,4 @@
-"""Not waiting for ever: uvicorn gives up an idle connection, but not one whose request never comes to its end."""
+"""A time-out for requests: uvicorn closes an idle connection, but not one whose request never ends."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ REQUEST_SECONDS = 20.0  # from its first byte to its last; a body is small here
 _COMING = (h11.IDLE, h11.SEND_BODY)
 
 
-class PatientProtocol(H11Protocol):
-    """uvicorn's, with an end to its patience for a request that was begun, or never was."""
+class TimeoutProtocol(H11Protocol):
+    """uvicorn's protocol, with a time-out for requests that do not begin or do not end."""
 
-    _patience: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        if self._patience is None:
+        if self._timer is None:
             self._wait()
         super().data_received(data)
         if self.conn.their_state not in _COMING:
@@ -40,9 +40,9 @@ class PatientProtocol(H11Protocol):
         super().on_response_complete()
 
     def _wait(self) -> None:
-        self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
 
     def _waited(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,4 +1,4 @@
-"""The house: everything one server process has, put together."""
+"""The table server: all components of one server process, put together."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tablee.server import metrics
 from tablee.server.calling.calls import Calls
 from tablee.server.due.worker import DueWork
 from tablee.server.lan import Lan
-from tablee.server.live.room import Room
-from tablee.server.live.rooms import Rooms
+from tablee.server.live.table import LiveTable
+from tablee.server.live.tables import LiveTables
 from tablee.server.opening import Opening
-from tablee.server.others import Others
+from tablee.server.peers import Peers
 from tablee.server.people import People, Person, Signer
 from tablee.server.schema import edition
 from tablee.server.settings import Settings
 from tablee.server.store import Connection, Sitter, Store, TableRow, calls, due, tables, talk, times
 from tablee.server.store.tables import Entry as StoredEntry
-from tablee.server.tables import story
+from tablee.server.tables import event_log
 from tablee.server.tables.acts import Actor, heirs, stand_in
 from tablee.server.tables.clocks import Pauses
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 BEAT_SECONDS = 5.0
 ALL_TABLES = 2**31 - 1
@@ -41,16 +41,16 @@ BACK_SECONDS = 3.0  # when clients of a server that closes should come back
 log = logging.getLogger(__name__)
 
 
-class House:
+class TableServer:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.signer = Signer(settings.keys)
         self.edition = edition()
         self.pauses = Pauses()
-        self.rooms = Rooms(self)
+        self.live_tables = LiveTables(self)
         self.due = DueWork(self)
         self.opening = Opening(self)
-        self.others = Others(self)
+        self.others = Peers(self)
         self.calls = Calls(self)
         self.lan = Lan(settings)
         self.closing = False
@@ -61,7 +61,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._sheets: dict[str, bytes] = {}
         self._uid, self._uids = secrets.token_bytes(10), 0
-        self._standard = {room.fingerprint() for room in games().values()}
+        self._standard = {one.fingerprint() for one in games().values()}
 
     @property
     def store(self) -> Store:
@@ -112,17 +112,19 @@ class House:
     async def farewell(self, seconds: float = 5.0) -> None:
         """Take no more acts, tell everybody when to come back, and let what was begun be written."""
         self.closing = True
-        outlets = [outlet for room in self.rooms for outlet in room.outlets]
-        for outlet in outlets:
-            outlet.tell(wire.Bye(Line("server-closing"), BACK_SECONDS))
-            outlet.close()
+        clients = [client for live in self.live_tables for client in live.clients]
+        for client in clients:
+            client.tell(wire.Bye(Line("server-closing"), BACK_SECONDS))
+            client.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while any(room.lock.locked() for room in self.rooms) or any(room.outlets for room in self.rooms):
+                while any(live.lock.locked() for live in self.live_tables) or any(
+                    live.clients for live in self.live_tables
+                ):
                     await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Let go of everything; also of a house that could not be opened."""
+        """Close everything, also after a failed `open`."""
         self.closing = True
         if self.opened is None:
             return
@@ -140,8 +142,8 @@ class House:
         """Say that this process lives, and that the people connected to it are here."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            metrics.tables.set(len(self.rooms))
-            metrics.playing.set(sum(room.opened and room.sitting.playing for room in self.rooms))
+            metrics.tables.set(len(self.live_tables))
+            metrics.playing.set(sum(live.opened and live.state.playing for live in self.live_tables))
             metrics.flush()
             try:
                 left = await self.store.write(self._still_here)
@@ -149,8 +151,8 @@ class House:
                 log.warning("no heartbeat", extra={"reason": str(error)})
                 continue
             for table in left:
-                if room := self.rooms.known(table):
-                    self.spawn(self.others.see(room))
+                if live := self.live_tables.known(table):
+                    self.spawn(self.others.see(live))
             self.others.tidy()
 
     def _still_here(self, connection: Connection) -> set[str]:
@@ -160,8 +162,8 @@ class House:
 
     # Tables in the store
 
-    async def read_table(self, table: str) -> tuple[Sitting, list[StoredEntry], dict[int, str]]:
-        """A sitting at its very beginning, its story, and the names."""
+    async def read_table(self, table: str) -> tuple[TableState, list[StoredEntry], dict[int, str]]:
+        """The state of a table before its first entry, its event log, and the names."""
         row, entries, sitters, body = await self.store.read(lambda c: self._read_table(c, table))
         if row is None:
             raise TableeError("server-no-such-table")
@@ -169,7 +171,7 @@ class House:
             raise TableeError("table-unknown-game", name=row.game, near=", ".join(games()))
         sheet = self._sheet(row, body)
         names = {seat: sitter.name for seat, sitter in sitters.items()}
-        return Sitting(row, game(row.game), sheet, self.pauses), entries, names
+        return TableState(row, game(row.game), sheet, self.pauses), entries, names
 
     def _read_table(
         self, connection: Connection, table: str
@@ -190,17 +192,17 @@ class House:
 
     async def sheet_of(self, game_id: str, content: str) -> GameSheet | None:
         """The printed material a record names; None: the standard one, or none that is known here."""
-        room = game(game_id)
-        if content == room.fingerprint():
+        chosen = game(game_id)
+        if content == chosen.fingerprint():
             return None
         body = await self.store.read(lambda c: tables.get_content(c, content))
-        return None if body is None else room.read_sheet(body, "content")
+        return None if body is None else chosen.read_sheet(body, "content")
 
     def sheet_body(self, content: str) -> bytes:
         """The content file of a table that is open; empty for the standard material."""
         return self._sheets.get(content, b"")
 
-    async def read_story(self, table: str, after: int) -> tuple[list[StoredEntry], dict[int, str]]:
+    async def read_events(self, table: str, after: int) -> tuple[list[StoredEntry], dict[int, str]]:
         def work(connection: Connection) -> tuple[list[StoredEntry], dict[int, str]]:
             sitters = tables.sitters(connection, table)
             return tables.entries(connection, table, after), {seat: sitter.name for seat, sitter in sitters.items()}
@@ -240,16 +242,16 @@ class House:
 
     def muted(self, person: str, other: str, *, muted: bool) -> None:
         """Somebody's open sockets hear somebody else no more, or again."""
-        for room in self.rooms:
-            for outlet in room.outlets:
-                if outlet.person == person:
-                    (outlet.muted.add if muted else outlet.muted.discard)(other)
+        for live in self.live_tables:
+            for client in live.clients:
+                if client.person == person:
+                    (client.muted.add if muted else client.muted.discard)(other)
 
     async def new_table(self, host: Person, wish: wire.NewTable) -> TableRow:
         return await self.opening.new_table(host, wish)
 
-    async def rematch(self, room: Room, act: wire.Rematch, actor: Actor) -> wire.Ack:
-        return await self.opening.rematch(room, act, actor)
+    async def rematch(self, live: LiveTable, act: wire.Rematch, actor: Actor) -> wire.Ack:
+        return await self.opening.rematch(live, act, actor)
 
     # People
 
@@ -258,8 +260,8 @@ class House:
         mine = await self.store.read(lambda c: tables.tables_of(c, person.id, ALL_TABLES))
         for table in mine:
             try:
-                with self.rooms.use(table.table.id) as room:
-                    await room.table_acts(lambda sitting: without(sitting, person.id))
+                with self.live_tables.use(table.table.id) as live:
+                    await live.table_acts(lambda state: without(state, person.id))
             except Exception:  # a table that cannot be opened any more must not keep anybody here
                 log.exception("a table could not forget somebody", extra={"table": table.table.id})
         self._show_out(person.id, wire.Bye(Line("server-forgotten"), -1))
@@ -269,10 +271,10 @@ class House:
         self._show_out(person, wire.Bye(Line("server-signed-out"), 1.0))
 
     def _show_out(self, person: str, bye: wire.Bye) -> None:
-        for room in self.rooms:
-            for outlet in [outlet for outlet in room.outlets if outlet.person == person]:
-                outlet.tell(bye)
-                outlet.close()
+        for live in self.live_tables:
+            for client in [client for client in live.clients if client.person == person]:
+                client.tell(bye)
+                client.close()
 
     # Other processes
 
@@ -299,22 +301,22 @@ class House:
             log.error("catching up failed", exc_info=error)
 
 
-def without(sitting: Sitting, person: str) -> list[story.Event]:
+def without(state: TableState, person: str) -> list[event_log.Event]:
     """What becomes of a table when somebody is forgotten."""
-    if person in sitting.forgotten:
+    if person in state.forgotten:
         return []
-    events: list[story.Event] = []
-    heir = next((other for other in heirs(sitting) if other != person), "")
-    host_stays = sitting.host != person and sitting.host not in sitting.forgotten
-    if sitting.over:
-        return [story.Forgotten(person)]
+    events: list[event_log.Event] = []
+    heir = next((other for other in heirs(state) if other != person), "")
+    host_stays = state.host != person and state.host not in state.forgotten
+    if state.over:
+        return [event_log.Forgotten(person)]
     if not heir and not host_stays:
-        return [story.Stopped(abandoned=True), story.Forgotten(person)]  # nobody is left who could go on
-    if sitting.playing:
-        level = stand_in(sitting.game, sitting.options)
-        events += [story.Replaced(seat, *level) for seat in sitting.seats_of(person) if not sitting.holders[seat].bot]
+        return [event_log.Stopped(abandoned=True), event_log.Forgotten(person)]  # nobody is left who could go on
+    if state.playing:
+        level = stand_in(state.game, state.options)
+        events += [event_log.Replaced(seat, *level) for seat in state.seats_of(person) if not state.holders[seat].bot]
     else:
-        events += [story.Freed(seat) for seat in sitting.seats_of(person)]
+        events += [event_log.Freed(seat) for seat in state.seats_of(person)]
     if not host_stays:
-        events.append(story.HandedOver(heir))
-    return [*events, story.Forgotten(person)]
+        events.append(event_log.HandedOver(heir))
+    return [*events, event_log.Forgotten(person)]

@@ -1,7 +1,7 @@
-"""The story of a table as the store keeps it: append-only entries, each with what one act brought about.
+"""The event log of a table as the store keeps it: append-only entries, each with what one act brought about.
 
-A table is its row and its story; everything else follows from them. Moves are kept in notation. No names are kept here:
-an append-only story cannot forget anybody.
+A table is its row and its event log; everything else is derived from them. Moves are kept in notation. Names are not
+kept here, because an append-only log cannot forget anybody.
 """
 
 from __future__ import annotations

@@ -6,17 +6,17 @@ from collections import deque
 
 from tablee.engine.view import Line
 from tablee.server import messages as wire
-from tablee.server.live.outlet import encode
+from tablee.server.live.connection import encode
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import Differences, scenes
-from tablee.server.tables.sitting import Sitting
+from tablee.server.tables.state import TableState
 
 RECENT = 64  # updates kept for those who were away for a moment
 SHOWN_LINES = 60  # of the log, in a snapshot
 SINCE_LINES = 40
 
 
-class Sight:
+class ViewerFeed:
     """What one viewer has been shown: the last scene, the log, and the latest updates."""
 
     def __init__(self, viewer: int, last: wire.Scene, log: list[wire.Told]) -> None:
@@ -39,18 +39,18 @@ class Sight:
 
 
 def updates(
-    sitting: Sitting, info: wire.TableInfo, sights: list[Sight], outcome: Outcome
-) -> list[tuple[Sight, wire.Update]]:
+    state: TableState, info: wire.TableInfo, feeds: list[ViewerFeed], outcome: Outcome
+) -> list[tuple[ViewerFeed, wire.Update]]:
     """For each viewer the difference to what it was shown before, and what it is told."""
-    differences, viewers = Differences(), [sight.viewer for sight in sights]
-    now, told = scenes(sitting, viewers, info), lines_for(sitting, outcome, viewers)
-    made: list[tuple[Sight, wire.Update]] = []
-    for sight, scene, lines in zip(sights, now, told, strict=True):
-        n = sitting.counts[sight.viewer]
-        changes = differences.between(sight.scene, scene)
-        sight.scene = scene
-        sight.log += [wire.Told(n, line) for line in lines]
-        made.append((sight, wire.Update(n, changes, lines)))
+    differences, viewers = Differences(), [feed.viewer for feed in feeds]
+    now, told = scenes(state, viewers, info), lines_for(state, outcome, viewers)
+    made: list[tuple[ViewerFeed, wire.Update]] = []
+    for feed, scene, lines in zip(feeds, now, told, strict=True):
+        n = state.counts[feed.viewer]
+        changes = differences.between(feed.scene, scene)
+        feed.scene = scene
+        feed.log += [wire.Told(n, line) for line in lines]
+        made.append((feed, wire.Update(n, changes, lines)))
     return made
 
 
@@ -60,12 +60,12 @@ def acknowledging(update: bytes, act: str) -> bytes:
     return b"%b%b}" % (update[:-3], encode(act))
 
 
-def lines_for(sitting: Sitting, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
+def lines_for(state: TableState, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
     """What each of the viewers is told of an entry."""
     if len(outcome.prepared) == 1 and not outcome.earlier:
-        return sitting.game_table.told_all(outcome.prepared[0], viewers)
+        return state.game_table.told_all(outcome.prepared[0], viewers)
     lines: list[list[Line]] = [[] for _ in viewers]
     for prepared in (*outcome.earlier, *outcome.prepared):
-        for mine, told in zip(lines, sitting.game_table.told_all(prepared, viewers), strict=True):
+        for mine, told in zip(lines, state.game_table.told_all(prepared, viewers), strict=True):
             mine += told
     return lines

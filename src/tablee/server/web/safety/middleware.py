@@ -1,4 +1,4 @@
-"""The fence around the whole application: headers, origins, sizes, limits."""
+"""Middleware around the whole application: headers, origins, sizes, rate limits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LARGEST_BODY = 65_536  # bytes of a request
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Fence:
+class SafetyMiddleware:
     """Around the whole application, so that no route can be forgotten."""
 
     def __init__(
@@ -112,15 +112,15 @@ class Fence:
         return None
 
 
-def fence(
+def protect(
     app: Litestar,
     settings: Settings,
     people: Callable[[], People | None] = lambda: None,
     sockets: ASGIApp | None = None,
 ) -> None:
-    """Put the fence around an application that is already made, and around what serves its sockets. `people` is asked
+    """Wrap an application that is already made, and around what serves its sockets. `people` is asked
     at each request: they come with the store, when the application starts."""
-    app.asgi_handler = Fence(app.asgi_handler, settings, people, sockets)
+    app.asgi_handler = SafetyMiddleware(app.asgi_handler, settings, people, sockets)
 
 
 async def _answer(scope: Scope, send: Send, status: int, line: Line, headers: dict[str, str]) -> None:

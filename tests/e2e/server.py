@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER
-from tests.e2e.people import PATIENCE
+from tests.e2e.people import TIMEOUT
 from tests.e2e.until import until
 from tools import ROOT
 
@@ -104,13 +104,13 @@ _finished: dict[tuple[str, str], Opened] = {}
 
 def finished(page: Page, game: str = "coup") -> Opened:
     """A game that bots have played to its end, one for each server. Anybody may look at it."""
-    house = page.context.request.get("/health").url, game
-    if house not in _finished:
+    server = page.context.request.get("/health").url, game
+    if server not in _finished:
         table = open_table(page, game=game, sit=[], bots=["greedy"] * 3, watch="anyone")
         act(page, table.id, "start")
-        until(page, lambda: status(page, table) == "finished", lambda: status(page, table), 6 * PATIENCE)
-        _finished[house] = table
-    return _finished[house]
+        until(page, lambda: status(page, table) == "finished", lambda: status(page, table), 6 * TIMEOUT)
+        _finished[server] = table
+    return _finished[server]
 
 
 class Step(NamedTuple):

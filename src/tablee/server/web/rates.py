@@ -1,4 +1,4 @@
-"""How much one person may say at tables."""
+"""Rate limits for messages and chat at tables, per person."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ MESSAGES, MESSAGES_AT_ONCE = 50, 100  # a second, on all sockets of one person
 CHAT, CHAT_AT_ONCE = 1, 5
 
 
-class Manners:
-    """Of everybody who talks to this process. Without limits everything goes."""
+class RateLimits:
+    """The limits of everybody connected to this process. With `limits=False` nothing is limited."""
 
     def __init__(self, *, limits: bool) -> None:
         self._messages = Buckets(MESSAGES, MESSAGES_AT_ONCE) if limits else None

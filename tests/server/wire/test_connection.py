@@ -1,4 +1,4 @@
-"""One socket: what is put into its outlet arrives in order, whether the socket takes it at once or not."""
+"""What is put into a client connection arrives in order, whether the socket takes it at once or not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tablee.server.live.outlet import MOST_MESSAGES, Outlet
+from tablee.server.live.connection import MOST_MESSAGES, ClientConnection
 from tablee.server.web.sockets import head
 
 
@@ -30,20 +30,20 @@ class Socket:
         self.got.append(text)
 
 
-def visit(story: Callable[[Socket, Outlet], object]) -> Socket:
-    """Put things into an outlet that is listening, let it send, and close it."""
+def visit(scenario: Callable[[Socket, ClientConnection], object]) -> Socket:
+    """Put things into a connection that is listening, let it send, and close it."""
 
     async def run() -> Socket:
         socket = Socket()
-        outlet = Outlet(socket.send, write=socket.write)
-        sending = asyncio.create_task(outlet.run())
+        client = ClientConnection(socket.send, write=socket.write)
+        sending = asyncio.create_task(client.run())
         await asyncio.sleep(0)
-        story(socket, outlet)
+        scenario(socket, client)
         for _ in range(4):
             await asyncio.sleep(0)
         socket.free.set()
-        outlet.put(b"last")  # before the task has sent what waits
-        outlet.close()
+        client.put(b"last")  # before the task has sent what waits
+        client.close()
         await asyncio.wait_for(sending, 10)
         return socket
 
@@ -51,35 +51,35 @@ def visit(story: Callable[[Socket, Outlet], object]) -> Socket:
 
 
 def test_a_socket_that_takes_it_is_written_to_at_once() -> None:
-    def story(socket: Socket, outlet: Outlet) -> None:
-        outlet.put(b"a")
-        outlet.put(b"b")
+    def scenario(socket: Socket, client: ClientConnection) -> None:
+        client.put(b"a")
+        client.put(b"b")
         assert socket.got == [b"a", b"b"]
 
-    assert visit(story).got == [b"a", b"b", b"last"]
+    assert visit(scenario).got == [b"a", b"b", b"last"]
 
 
 def test_nothing_overtakes_what_waits() -> None:
-    def story(socket: Socket, outlet: Outlet) -> None:
-        outlet.put(b"a")
+    def scenario(socket: Socket, client: ClientConnection) -> None:
+        client.put(b"a")
         socket.free.clear()
-        outlet.put(b"b")
-        outlet.put(b"c")
+        client.put(b"b")
+        client.put(b"c")
         socket.free.set()
-        outlet.put(b"d")
+        client.put(b"d")
         assert socket.got == [b"a"]
 
-    assert visit(story).got == [b"a", b"b", b"c", b"d", b"last"]
+    assert visit(scenario).got == [b"a", b"b", b"c", b"d", b"last"]
 
 
 def test_a_full_socket_that_stays_full_is_dropped() -> None:
-    def story(socket: Socket, outlet: Outlet) -> None:
+    def scenario(socket: Socket, client: ClientConnection) -> None:
         socket.free.clear()
         for _ in range(MOST_MESSAGES + 1):
-            outlet.put(b"a")
-        assert outlet.dropped
+            client.put(b"a")
+        assert client.dropped
 
-    assert len(visit(story).got) <= 1
+    assert len(visit(scenario).got) <= 1
 
 
 def test_a_write_that_fails_hurts_nobody_but_its_own_socket() -> None:
@@ -89,15 +89,15 @@ def test_a_write_that_fails_hurts_nobody_but_its_own_socket() -> None:
     async def send(text: bytes) -> None:
         raise OSError("gone")
 
-    async def story() -> None:
-        outlet = Outlet(send, write=broken)
-        sending = asyncio.create_task(outlet.run())
+    async def scenario() -> None:
+        client = ClientConnection(send, write=broken)
+        sending = asyncio.create_task(client.run())
         await asyncio.sleep(0)
-        outlet.put(b"a")  # whoever tells a whole table must not notice
+        client.put(b"a")  # whoever tells a whole table must not notice
         with pytest.raises(OSError, match="gone"):
             await sending
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])

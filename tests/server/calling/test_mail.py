@@ -1,4 +1,4 @@
-"""Letters: none before an address is confirmed, each with a way to end them; and what programs see of it all."""
+"""Mail: none before an address is confirmed, each with a way to end them; and what programs see of it all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.calling.letters import clean_address
+from tablee.server.calling.mail import clean_address
 from tablee.server.client import Guest
 from tablee.server.messages import NewTable, Sit, Start
 from tests.server.calling.receivers import Device, PostOffice, Receiver, post_office, receiving, signed_claims
@@ -63,8 +63,8 @@ async def sent_to(guest: Guest, address: str, language: str = "en") -> Any:
 
 
 async def body(office: PostOffice, count: int) -> str:
-    letters = await asyncio.to_thread(office.wait, count)
-    return str(letters[count - 1].get_content())
+    mails = await asyncio.to_thread(office.wait, count)
+    return str(mails[count - 1].get_content())
 
 
 def test_a_letter_comes_to_whoever_has_confirmed_and_ends_with_a_button(server: Server, office: PostOffice) -> None:
@@ -76,7 +76,7 @@ def test_a_letter_comes_to_whoever_has_confirmed_and_ends_with_a_button(server: 
                 "confirmed": False,
             }
             await asyncio.to_thread(office.wait, number + 1)
-        first = next(letter for letter in office.letters if "0.example" in letter["To"])
+        first = next(letter for letter in office.mails if "0.example" in letter["To"])
         assert first["From"] == "Tablée <tables@example.org>"
         path = links(first.get_content(), "confirm")
         page = await guests[0].request("GET", path)  # opening it does nothing
@@ -87,13 +87,13 @@ def test_a_letter_comes_to_whoever_has_confirmed_and_ends_with_a_button(server: 
         assert (await stranger.request("POST", path)).status == 404  # once
         assert (await stranger.request("POST", path + "x")).status == 404
         assert (await guests[0].ask("GET", "/api/me/mail")).json()["confirmed"]
-        other = next(letter for letter in office.letters if "1.example" in letter["To"])
+        other = next(letter for letter in office.mails if "1.example" in letter["To"])
         assert "adresse" in other["Subject"]
         assert (await stranger.request("POST", links(other.get_content(), "confirm"))).status == 200
 
         await guests[0].act(table, Start(id="go"))
         text = await body(office, 3)
-        letter = office.letters[2]
+        letter = office.mails[2]
         assert letter["Subject"] in ("Coup with Ben", "Coup avec Ana")
         assert f"{ORIGIN}/tables/{table}" in text
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -145,14 +145,14 @@ def test_a_real_server_calls_a_device(server: Server, receiver: Receiver) -> Non
 
     async def scene() -> None:
         guests, table = await begin(server, "Ana", "Ben")
-        house = (await guests[0].ask("GET", "/api/house")).json()
+        info = (await guests[0].ask("GET", "/api/house")).json()
         for one in guests:
             await one.ask("PUT", "/api/me/push", device.subscription(f"{receiver.url}/{one.name}"))
         await guests[0].act(table, Start(id="go"))
         (got,) = await asyncio.to_thread(receiver.wait)
         assert device.read(got.body)["path"] == f"/tables/{table}"
         claims, key = signed_claims(got.headers["authorization"])
-        assert key == house["push"]
+        assert key == info["push"]
         assert claims["sub"] == "mailto:tables@example.org"
         for one in guests:
             await one.ask("DELETE", "/api/me/push", {"endpoint": f"{receiver.url}/{one.name}"})
@@ -191,8 +191,8 @@ def test_without_leave_of_the_operator_nobody_is_called_inside(tmp_path: Path) -
         ).status == 204
         none = await ana.request("PUT", "/api/me/mail", {"address": "ana@example.org"})
         assert none.json()["line"]["key"] == "people-mail-none"
-        house = (await ana.ask("GET", "/api/house")).json()
-        assert (house["mail"], len(house["push"])) == (False, 87)
+        info = (await ana.ask("GET", "/api/house")).json()
+        assert (info["mail"], len(info["push"])) == (False, 87)
 
     with serving(tmp_path) as server:
         asyncio.run(scene(server))

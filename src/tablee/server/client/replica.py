@@ -26,7 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
 Shown = Snapshot | Update | Current | Said | Unsaid | Presence
 
 
-class Sight:
+class SceneReplica:
     """Applies what fits and notices what is missing. Messages may come twice, late, out of order or not at all."""
 
     def __init__(self, viewer: int = SPECTATOR) -> None:

@@ -1,4 +1,4 @@
-"""Where the links in letters lead: a page with one button. Opening it does nothing; programs that look at links in mail
+"""Where the links in mails lead: a page with one button. Opening it does nothing; programs that look at links in mail
 open them all. The button, and the one-click request that mail programs send by themselves, do."""
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 from tablee.engine.words import Words
-from tablee.server.calling.letters import CONFIRM_MS, Letters, address_hash
-from tablee.server.house import House
+from tablee.server.calling.mail import CONFIRM_MS, Mailer, address_hash
+from tablee.server.server import TableServer
 from tablee.server.store import Connection, calls
 from tablee.server.web.problems import language
 
@@ -25,20 +25,20 @@ button { font: inherit; min-height: 2.75rem; padding: 0.25rem 1.25rem; border-ra
 """
 
 
-def handlers(house: House) -> list[HTTPRouteHandler]:
-    letters = house.calls.delivery.letters
+def handlers(server: TableServer) -> list[HTTPRouteHandler]:
+    mailer = server.calls.delivery.mailer
 
     @get("/mail/letter.css", include_in_schema=False, sync_to_thread=False, opt=_OPEN)
     def style() -> Response[str]:
         return Response(_STYLE, media_type=MediaType.CSS)
 
-    return [style, *_confirming(house, letters), *_stopping(house, letters)]
+    return [style, *_confirming(server, mailer), *_stopping(server, mailer)]
 
 
-def _confirming(house: House, letters: Letters) -> list[HTTPRouteHandler]:
+def _confirming(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
     @get("/mail/confirm/{token:str}", include_in_schema=False, sync_to_thread=False, opt=_OPEN)
     def ask_confirm(request: Request[Any, Any, Any], token: Token) -> Response[str]:
-        found, words = letters.read_confirm(token), _words(request)
+        found, words = mailer.read_confirm(token), _words(request)
         if found is None:
             return _page(words, words.text("people-mail-link-bad"), status=404)
         question = words.text("people-mail-confirm-question", address=found.address)
@@ -46,8 +46,8 @@ def _confirming(house: House, letters: Letters) -> list[HTTPRouteHandler]:
 
     @post("/mail/confirm/{token:str}", include_in_schema=False, opt=_OPEN, status_code=200)
     async def confirm(request: Request[Any, Any, Any], token: Token) -> Response[str]:
-        found, words, since = letters.read_confirm(token), _words(request), house.now() - CONFIRM_MS
-        done = found is not None and await house.store.write(lambda c: calls.confirm_mail(c, *found, since))
+        found, words, since = mailer.read_confirm(token), _words(request), server.now() - CONFIRM_MS
+        done = found is not None and await server.store.write(lambda c: calls.confirm_mail(c, *found, since))
         if not done:
             return _page(words, words.text("people-mail-link-bad"), status=404)
         return _page(words, words.text("people-mail-confirmed"))
@@ -55,10 +55,10 @@ def _confirming(house: House, letters: Letters) -> list[HTTPRouteHandler]:
     return [ask_confirm, confirm]
 
 
-def _stopping(house: House, letters: Letters) -> list[HTTPRouteHandler]:
+def _stopping(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
     @get("/mail/stop/{token:str}", include_in_schema=False, sync_to_thread=False, opt=_OPEN)
     def ask_stop(request: Request[Any, Any, Any], token: Token) -> Response[str]:
-        found, words = letters.read_stop(token), _words(request)
+        found, words = mailer.read_stop(token), _words(request)
         if found is None:
             return _page(words, words.text("people-mail-link-bad"), status=404)
         question = words.text("people-mail-stop-question", address=found.address)
@@ -66,17 +66,17 @@ def _stopping(house: House, letters: Letters) -> list[HTTPRouteHandler]:
 
     @post("/mail/stop/{token:str}", include_in_schema=False, opt=_OPEN, status_code=200)
     async def stop(request: Request[Any, Any, Any], token: Token) -> Response[str]:
-        found, words = letters.read_stop(token), _words(request)
+        found, words = mailer.read_stop(token), _words(request)
         if found is None:
             return _page(words, words.text("people-mail-link-bad"), status=404)
-        await house.store.write(lambda c: _stop(c, *found, house.now()))
+        await server.store.write(lambda c: _stop(c, *found, server.now()))
         return _page(words, words.text("people-mail-stopped"))
 
     return [ask_stop, stop]
 
 
 def _stop(connection: Connection, person: str, address: str, now: int) -> None:
-    """Whoever had confirmed may want letters again one day. To whoever never asked for one none is sent any more."""
+    """Whoever had confirmed may want mail again one day. To whoever never asked for one none is sent any more."""
     known = calls.mail_of(connection, person)
     if known is not None and known.address == address:
         calls.drop_mail(connection, person)

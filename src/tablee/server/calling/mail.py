@@ -1,4 +1,4 @@
-"""Mail: one letter to confirm an address, then one for each call, each with a link that ends them."""
+"""Mail: one message to confirm an address, then one for each call, each with a link that ends them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def address_hash(address: str) -> bytes:
     return hashlib.sha256(b"tablee mail " + address.casefold().encode()).digest()
 
 
-class Letters:
+class Mailer:
     def __init__(self, settings: Settings, signer: Signer) -> None:
         self._settings = settings
         self._signer = signer
@@ -81,44 +81,44 @@ class Letters:
         found = self._signer.read(_STOP, token)
         return Stopping(*found) if _texts(found, 2) else None
 
-    # Letters
+    # Messages
 
     def confirming(self, address: MailAddress) -> EmailMessage:
         words = Words(address.language)
         link = f"{self._here}/mail/confirm/{self.confirm_token(address)}"
         text = words.text("people-mail-confirm-letter", where=self._here)
-        return self._letter(address, words.text("people-mail-confirm-subject"), [text, link])
+        return self._message(address, words.text("people-mail-confirm-subject"), [text, link])
 
     def calling(self, address: MailAddress, told: Message) -> EmailMessage:
-        return self._letter(address, told.title, [told.text, f"{self._here}{told.path}"])
+        return self._message(address, told.title, [told.text, f"{self._here}{told.path}"])
 
     @property
     def _here(self) -> str:
         return self._settings.origins[0]
 
-    def _letter(self, address: MailAddress, subject: str, parts: list[str]) -> EmailMessage:
+    def _message(self, address: MailAddress, subject: str, parts: list[str]) -> EmailMessage:
         words, stop = Words(address.language), f"{self._here}/mail/stop/{self.stop_token(address)}"
-        letter = EmailMessage()
-        letter["Subject"] = subject[:200]
-        letter["From"] = self._settings.mail_from
-        letter["To"] = address.address
-        letter["Date"] = formatdate(localtime=False)
-        letter["Message-ID"] = make_msgid(domain=self._settings.mail_from.rpartition("@")[2].rstrip(">"))
-        letter["Auto-Submitted"] = "auto-generated"
-        letter["List-Unsubscribe"] = f"<{stop}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message = EmailMessage()
+        message["Subject"] = subject[:200]
+        message["From"] = self._settings.mail_from
+        message["To"] = address.address
+        message["Date"] = formatdate(localtime=False)
+        message["Message-ID"] = make_msgid(domain=self._settings.mail_from.rpartition("@")[2].rstrip(">"))
+        message["Auto-Submitted"] = "auto-generated"
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         ending = f"--\n{words.text('people-mail-stop-line')}\n{stop}"
-        letter.set_content("\n\n".join([*parts, ending]) + "\n", cte="quoted-printable")
-        return letter
+        message.set_content("\n\n".join([*parts, ending]) + "\n", cte="quoted-printable")
+        return message
 
     # Sending
 
-    def send(self, letter: EmailMessage) -> bool:
+    def send(self, message: EmailMessage) -> bool:
         """In this thread; False if it did not get through. Neither addresses nor passwords get into the log."""
         server = self._settings.mail
         assert server is not None
         try:
-            _deliver(server, letter)
+            _deliver(server, message)
         except smtplib.SMTPRecipientsRefused:
             logs.event("mail-refused", logging.WARNING)
             return True  # trying again would not help
@@ -129,15 +129,15 @@ class Letters:
         return True
 
 
-def _deliver(server: MailServer, letter: EmailMessage) -> None:
+def _deliver(server: MailServer, message: EmailMessage) -> None:
     tls = ssl.create_default_context()
     if server.tls:
         line: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=OPERATION_SECONDS, context=tls)
     else:
         line = smtplib.SMTP(server.host, server.port, timeout=OPERATION_SECONDS)
-    patience = threading.Timer(WHOLE_SECONDS, line.close)
-    patience.daemon = True
-    patience.start()
+    timeout = threading.Timer(WHOLE_SECONDS, line.close)
+    timeout.daemon = True
+    timeout.start()
     try:
         line.ehlo()
         if not server.tls and line.has_extn("starttls"):
@@ -147,9 +147,9 @@ def _deliver(server: MailServer, letter: EmailMessage) -> None:
             raise smtplib.SMTPNotSupportedError("no password without encryption")
         if server.user:
             line.login(server.user, server.password)
-        line.send_message(letter)
+        line.send_message(message)
     finally:
-        patience.cancel()
+        timeout.cancel()
         with suppress(OSError, smtplib.SMTPException):
             line.quit()
 

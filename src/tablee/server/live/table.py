@@ -1,0 +1,378 @@
+"""One table in one process: acts come in, are judged, written down, and only then told to everybody who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tablee.engine.errors import Refused, TableeError
+from tablee.engine.state import SPECTATOR
+from tablee.server import messages as wire
+from tablee.server import metrics
+from tablee.server.calling.alerts import Alert, alerts
+from tablee.server.live.connection import ClientConnection, encode
+from tablee.server.live.feeds import RECENT, ViewerFeed, acknowledging, lines_for, updates
+from tablee.server.live.talk import Talk
+from tablee.server.live.writing import Dues, entry_for
+from tablee.server.public import public
+from tablee.server.store.tables import Entry as StoredEntry
+from tablee.server.tables import event_log
+from tablee.server.tables.acts import ActHandler, Actor, Done
+from tablee.server.tables.outcome import Outcome
+from tablee.server.tables.scenes import scene, table_info
+from tablee.server.tables.state import TableState
+
+if TYPE_CHECKING:
+    from tablee.server.server import TableServer
+
+TRIES = 20  # somebody else may be first, again and again
+
+
+class LiveTable:
+    def __init__(self, server: TableServer, table: str) -> None:
+        self.server = server
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.clients: set[ClientConnection] = set()
+        self.users = 0  # how many hold it at present: see LiveTables.use
+        self._state: TableState | None = None
+        self._told = 0  # up to which entry the feeds are
+        self._info: wire.TableInfo | None = None
+        self._feeds: dict[int, ViewerFeed] = {}
+        self._due: Dues = {}
+        self._alerts: frozenset[Alert] = frozenset()
+        self._left: dict[str, int] = {}  # when people's last socket went
+        self.talk = Talk(self)
+
+    # Where the table stands
+
+    @property
+    def state(self) -> TableState:
+        assert self._state is not None
+        return self._state
+
+    @property
+    def opened(self) -> bool:
+        return self._state is not None
+
+    @property
+    def idle(self) -> bool:
+        return not self.clients and not self.users
+
+    @property
+    def info(self) -> wire.TableInfo:
+        if self._info is None:
+            self._info = table_info(self.state)
+        return self._info
+
+    async def open(self, viewer: int | None = None) -> None:
+        """Be up to date, with a feed for this viewer. Call with the lock held."""
+        wanted = viewer is not None and viewer not in self._feeds
+        if self._state is None or wanted:
+            await self._load(viewer if wanted else None)
+
+    async def _load(self, viewer: int | None) -> None:
+        """Follow the event log from its beginning. Feeds that were open are told what they have missed."""
+        fresh, entries, names = await self.server.read_table(self.id)
+        self._state, self._info = fresh, None
+        try:
+            self._follow_all(fresh, entries, names, viewer)
+        except BaseException:
+            self.forget()  # a table that has followed half of its log is of no use
+            raise
+
+    def _follow_all(
+        self, fresh: TableState, entries: Sequence[StoredEntry], names: dict[int, str], viewer: int | None
+    ) -> None:
+        log: list[wire.Told] = []
+        for entry in entries:
+            outcome = fresh.follow(event_log.read(entry.body), entry.at)
+            if entry.seq > self._told and self._feeds:
+                fresh.call(names)
+                self.tell(outcome)
+            if viewer is not None and outcome.noticed[viewer]:
+                (lines,) = lines_for(fresh, outcome, [viewer])
+                log += [wire.Told(fresh.counts[viewer], line) for line in lines]
+        fresh.call(names)
+        self._told, self._due, self._info = fresh.seq, fresh.due(), None
+        self._alerts = alerts(fresh)
+        if viewer is not None:
+            self._feeds[viewer] = ViewerFeed(viewer, scene(fresh, viewer, self.info), log)
+
+    async def catch_up(self) -> None:
+        """Another process has gone on with this table: follow it."""
+        async with self.lock:
+            if self._state is None:
+                if self.clients:
+                    await self.open()
+                return
+            await self._follow_store()
+
+    async def _follow_store(self) -> None:
+        entries, names = await self.server.read_events(self.id, self.state.seq)
+        for entry in entries:
+            if self._follow_stored(entry, names):
+                self._info = None
+
+    async def _was_behind(self) -> bool:
+        """Whether another process had gone on unheard. Nobody is refused for what this one did not know: the act may
+        even be in the event log already."""
+        if self.server.store.dialect == "sqlite":
+            return False
+        before = self.state.seq
+        await self._follow_store()
+        return self.state.seq > before
+
+    def _follow_stored(self, entry: StoredEntry, names: dict[int, str]) -> bool:
+        if entry.seq != self.state.seq + 1:
+            return False
+        outcome = self.state.follow(event_log.read(entry.body), entry.at)
+        self.state.call(names)
+        self._due, self._alerts = self.state.due(), alerts(self.state)
+        self.tell(outcome)
+        return True
+
+    def has(self, seq: int) -> bool:
+        return self._state is not None and self._told >= seq  # what is not kept yet does not count
+
+    def shows(self, viewer: int, n: int) -> bool:
+        """Whether the viewer has been shown so much."""
+        return self._state is not None and n <= self._state.counts[viewer]
+
+    def forget(self) -> None:
+        """What is in memory may not be what was written: read it again before the next use."""
+        self._state = None
+        self._info = None
+
+    # Acting
+
+    async def act(self, act: wire.TableAct, actor: Actor, client: ClientConnection | None = None) -> Struct | None:
+        """Do an act of a person. The answer; None if the update that was just put into the connection holds it."""
+        try:
+            if isinstance(act, wire.Say | wire.Unsay):
+                return await self._talk(act, actor)
+            if isinstance(act, wire.Rematch):
+                return await self.server.rematch(self, act, actor)
+            here = await self._who_is_here() if isinstance(act, wire.Propose | wire.Answer) else set[str]()
+            async with self.lock:
+                return await self._act(act, actor, here, client)
+        except Refused as refused:
+            refusal = refused.refusal
+            metrics.refused.labels(refusal.line.key).inc()
+            return wire.Refused(act.id, refusal.line, refusal.clause, refusal.legal)
+        except TableeError as error:
+            metrics.refused.labels(error.line.key).inc()
+            return wire.Refused(act.id, public(error.line))
+
+    async def _talk(self, act: wire.Say | wire.Unsay, actor: Actor) -> Struct:
+        async with self.lock:
+            await self.open()
+            await (self.talk.say(act, actor) if isinstance(act, wire.Say) else self.talk.unsay(act, actor))
+            return wire.Ack(act.id, self.state.counts[actor.seat])
+
+    async def _act(
+        self, act: wire.TableAct, actor: Actor, here: set[str], client: ClientConnection | None
+    ) -> Struct | None:
+        for _ in range(TRIES):
+            await self.open()
+            state = self.state
+            if state.did(actor.person, act.id):
+                return wire.Ack(act.id, state.counts[actor.seat])
+            try:
+                done = ActHandler(state, actor, self.server.now(), here.__contains__).handle(act)
+            except TableeError:
+                if await self._was_behind():
+                    continue
+                raise
+            except BaseException:
+                self.forget()  # nobody knows what is half done
+                raise
+            if await self.keep(done):
+                if isinstance(act, wire.Move):
+                    metrics.moves.inc()
+                if self.tell(done.outcome, client, act.id):
+                    return None
+                return wire.Ack(act.id, state.counts[actor.seat])
+        raise TableeError("server-busy")
+
+    async def table_acts(self, make: Callable[[TableState], Sequence[event_log.Event]]) -> bool:
+        """Something the table does by itself. `make` says what, from the state as it is; nothing: it has passed."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.open()
+                events = make(self.state)
+                if not events:
+                    return False
+                entry = event_log.Entry(events)
+                outcome = self.state.follow(entry, self.server.now())
+                moved = any(isinstance(event, event_log.Freed | event_log.Forgotten) for event in events)
+                names = self.state.names() if moved else None
+                if await self.keep(Done(entry, outcome, names)):
+                    self.tell(outcome)
+                    return True
+        return False
+
+    async def keep(self, done: Done) -> bool:
+        """Write down what has just been done in memory. False: somebody else was first, and it was not done."""
+        state, server = self.state, self.server
+        due, asked = state.due(), alerts(state)
+        call_at = server.calls.wanted(self, asked - self._alerts)
+        try:
+            kept = await server.store.append(entry_for(state, done, self._due, due, server.next_uid(), call_at))
+        except BaseException:
+            self.forget()  # it may or may not have been written: the store knows
+            raise
+        if not kept:
+            self.forget()
+            return False
+        self._due, self._alerts = due, asked
+        if call_at is not None:
+            due = due | {"call": (call_at, SPECTATOR)}
+        if due:
+            server.due.look_again(due, state.last_at)
+        return True
+
+    # Telling
+
+    def tell(self, outcome: Outcome, client: ClientConnection | None = None, ack: str = "") -> bool:
+        """Tell everybody what they may know of an entry. Whether this connection was told of its act thereby."""
+        state = self.state
+        self._told = state.seq
+        if outcome.info:
+            self._info = None
+            self._show_out()
+        feeds = [feed for viewer, feed in self._feeds.items() if outcome.noticed[viewer]]
+        watching: dict[int, list[ClientConnection]] = {feed.viewer: [] for feed in feeds}
+        for each in self.clients:
+            if each.viewer in watching:
+                watching[each.viewer].append(each)
+        acknowledged = False
+        for feed, update in updates(state, self.info, feeds, outcome):
+            text = encode(update)
+            feed.recent.append((update.n, text))
+            for each in watching[feed.viewer]:
+                if each is client:
+                    each.put(acknowledging(text, ack))
+                    acknowledged = True
+                else:
+                    each.put(text)
+            feed.unwatched = 0 if watching[feed.viewer] else feed.unwatched + 1
+            if feed.unwatched > RECENT:
+                del self._feeds[feed.viewer]
+        return acknowledged
+
+    def _show_out(self) -> None:
+        """Whoever has lost the seat they looked through, or may not watch any more, sees nothing from now on."""
+        for client in self.clients:
+            if client.viewer is None:
+                continue
+            try:
+                self.check_viewer(client, client.viewer)
+            except TableeError as error:
+                client.viewer = None
+                if client.person in self.state.banned | self.state.forgotten:
+                    client.tell(wire.Bye(error.line, -1))
+                    client.close()
+                else:
+                    client.tell(wire.Trouble(error.line))
+
+    def everybody(self, message: Struct) -> None:
+        """To all who look on; whoever has not been let in yet is told nothing."""
+        text = encode(message)
+        for client in self.clients:
+            if client.viewer is not None:
+                client.put(text)
+
+    # Looking
+
+    async def look(self, client: ClientConnection, look: wire.Look) -> None:
+        """Show the table to a socket, through its own seat or from the gallery: all of it, or what it has missed."""
+        async with self.lock:
+            await self.open()
+            self.check_viewer(client, look.viewer)
+            await self.open(look.viewer)
+            client.viewer = look.viewer
+            feed, n = self._feeds[look.viewer], self.state.counts[look.viewer]
+            missed = self._missed(feed, look, n)
+            if missed is not None:
+                for text in missed:
+                    client.put(text)
+                client.tell(wire.Current(n, self.server.now()))
+                return
+            since = await self.server.since(client.person, self.id, look.viewer)
+            client.tell(feed.snapshot(n, since, self.server.edition, self.server.now()))
+
+    def check_viewer(self, client: ClientConnection, viewer: int) -> None:
+        """Nobody looks through eyes that are not theirs."""
+        state, person = self.state, client.person
+        if person in state.banned:
+            raise TableeError("server-banned")
+        if person in state.forgotten:
+            raise TableeError("server-forgotten")
+        if viewer == SPECTATOR:
+            if not may_watch(state, person, client.invited):
+                raise TableeError("server-no-watching")
+        elif viewer >= len(state.holders) or not person or state.holders[viewer].person != person:
+            raise TableeError("server-not-your-seat")
+
+    def _missed(self, feed: ViewerFeed, look: wire.Look, n: int) -> list[bytes] | None:
+        """The updates a socket has missed, if it can go on from what it has."""
+        if look.n < 0 or look.n > n or look.edition != self.server.edition:
+            return None
+        if self.state.clocks.on and not feed.recent:
+            return None  # the server may have been away: what a clock shows has changed, and no entry tells of it
+        return feed.missed(look.n, n)
+
+    async def log(self, looker: ClientConnection, viewer: int) -> list[wire.Told]:
+        """Everything the viewer was told. Call with the lock held."""
+        self.check_viewer(looker, viewer)
+        await self.open(viewer)
+        return list(self._feeds[viewer].log)
+
+    # Who is here
+
+    def enter(self, client: ClientConnection) -> None:
+        self.clients.add(client)
+
+    def leave(self, client: ClientConnection) -> None:
+        self.clients.discard(client)
+        if self._state is None:
+            return
+        if self._state.seats_of(client.person) and client.person not in self.people_here():
+            self._left[client.person] = self.server.now()
+        if client.viewer is not None:
+            self.show_presence()
+
+    def people_here(self) -> set[str]:
+        return {client.person for client in self.clients if client.person}
+
+    def left_at(self, person: str) -> int:
+        """When somebody's last socket here went; 0: they were not here."""
+        return self._left.get(person, 0)
+
+    def show_presence(self) -> None:
+        self.everybody(self.presence())
+
+    def presence(self) -> wire.Presence:
+        here = self.people_here() | self.server.elsewhere(self.id)
+        seats = [seat for seat, holder in enumerate(self.state.holders) if holder.person in here]
+        return wire.Presence(seats, sum(client.viewer == SPECTATOR for client in self.clients))
+
+    async def _who_is_here(self) -> set[str]:
+        """Also those who were here a moment ago: a network that fails is no reason to lose one's seat."""
+        since = self.server.now() - self.server.settings.away_after * 1000
+        lately = {person for person, left in self._left.items() if left > since}
+        if self.server.opened_at > since:  # nobody knows who was here before
+            lately |= {holder.person for holder in self.state.holders} if self._state is not None else set()
+        return await self.server.seen_elsewhere(self.id) | self.people_here() | lately
+
+
+def may_watch(state: TableState, person: str, invited: bool) -> bool:
+    if person in state.banned:
+        return False
+    if person and (person == state.host or state.seats_of(person)):
+        return True
+    return state.settings.watch == "anyone" or (state.settings.watch == "invited" and invited)
