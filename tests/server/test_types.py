@@ -47,7 +47,7 @@ def test_messages_become_interfaces() -> None:
 
 def test_what_is_asked_and_answered_over_http_has_types_too() -> None:
     text = types.wire_types()
-    for name in ("Me", "GameInfo", "TableLine", "TableSight", "OpenedTable", "Problem", "LogPage", "DeviceLink"):
+    for name in ("Me", "GameInfo", "TableLine", "TableDetails", "OpenedTable", "Problem", "LogPage", "DeviceLink"):
         assert text.count(f"export interface {name} {{\n") == 1
     assert "  table: TableInfo;\n  yours: number[];\n" in text
     assert "  /** empty: not known yet */\n  person: string;\n" in text

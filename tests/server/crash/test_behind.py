@@ -36,7 +36,7 @@ def test_what_was_kept_through_another_process_is_not_refused(
 ) -> None:
     async def scene() -> None:
         async with a_table(tmp_path / "one", postgres_url) as table:
-            monkeypatch.setattr("tests.server.crash.servers.House", Deaf)
+            monkeypatch.setattr("tests.server.crash.servers.TableServer", Deaf)
             async with a_server(tmp_path / "two", postgres_url) as late:
                 with late.live_tables.use(table.live.id) as live:
                     async with live.lock:
@@ -64,7 +64,7 @@ def test_work_of_an_entry_that_was_not_heard_of_is_not_dropped(
     async def scene() -> None:
         async with a_table(tmp_path / "one", postgres_url) as table:
             await table.server.due.close()  # whatever is due is the other's
-            monkeypatch.setattr("tests.server.crash.servers.House", Deaf)
+            monkeypatch.setattr("tests.server.crash.servers.TableServer", Deaf)
             async with a_server(tmp_path / "two", postgres_url) as late:
                 with late.live_tables.use(table.live.id) as live:
                     async with live.lock:
