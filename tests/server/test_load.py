@@ -97,7 +97,7 @@ def test_either_kind_of_socket_will_do(library: str, monkeypatch: pytest.MonkeyP
         await peer.say(Pong(7))
         await peer.socket.close()
 
-    async def event_log() -> None:
+    async def scenario() -> None:
         heard: list[bytes] = []
         lost = asyncio.Event()
         async with FakeServer(server) as fake, asyncio.timeout(30):
@@ -108,7 +108,7 @@ def test_either_kind_of_socket_will_do(library: str, monkeypatch: pytest.MonkeyP
             wire.close()
         assert heard == [b'{"t":"pong","now":7}']
 
-    asyncio.run(event_log())
+    asyncio.run(scenario())
 
 
 def test_figures() -> None:

@@ -1,4 +1,4 @@
-"""Houses in this process: a server without its sockets, for what must be timed to the statement."""
+"""Table servers in this process: without sockets, for what must be timed to the statement."""
 
 from __future__ import annotations
 

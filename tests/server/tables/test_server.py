@@ -28,11 +28,11 @@ from tests.server.tables.playing import table, waiting
 ANA, BEN, CEM, DEA = (Person(name.lower(), name) for name in ("Ana", "Ben", "Cem", "Dea"))
 
 
-def in_a_server(data: Path, event_log: Callable[[TableServer], Awaitable[None]], url: str = "") -> None:
+def in_a_server(data: Path, scenario: Callable[[TableServer], Awaitable[None]], url: str = "") -> None:
     async def run() -> None:
         data.mkdir(exist_ok=True)
         async with asyncio.timeout(60), a_server(data, url or sqlite_url(data)) as server:
-            await event_log(server)
+            await scenario(server)
 
     asyncio.run(run())
 
@@ -66,19 +66,19 @@ def count_tables(connection: Connection) -> int:
 
 
 def test_names_at_a_new_table_are_names_that_people_could_have(tmp_path: Path) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         wish = NewTable(game="coup", seats=2, sit=[0, 1], names=["Ana", "bot greedy 1"])
         with pytest.raises(TableeError) as error:
             await server.new_table(ANA, wish)
         assert error.value.line.key == "people-name-bot"
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "MOST_TABLES", 2)
 
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         first = await played(server, ANA)
         await played(server, ANA)
         with pytest.raises(TableeError) as error:
@@ -89,7 +89,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
             await stop(live)
         await played(server, ANA)  # one is over
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 # The next game
@@ -98,7 +98,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 def test_the_next_table_is_there_with_the_last_word_of_the_old_one_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         with server.live_tables.use(await played(server, ANA, BEN)) as live:
             await stop(live)
             before = await server.store.read(count_tables)
@@ -114,7 +114,7 @@ def test_the_next_table_is_there_with_the_last_word_of_the_old_one_or_not_at_all
             assert answers[0].table == answers[1].table == live.state.rematch
             assert await server.store.read(count_tables) == before + 1
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 def _fail(*_: object) -> bool:
@@ -124,7 +124,7 @@ def _fail(*_: object) -> bool:
 def test_a_host_with_too_many_tables_is_told_so_and_the_old_one_stays_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         with server.live_tables.use(await played(server, ANA)) as live:
             await stop(live)
             monkeypatch.setattr(opening, "MOST_TABLES", 0)
@@ -135,11 +135,11 @@ def test_a_host_with_too_many_tables_is_told_so_and_the_old_one_stays_as_it_is(
                 await live.open()
             assert live.state.rematch == ""
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 def test_nobody_waits_for_the_forgotten_and_the_unwanted_stay_so(tmp_path: Path) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         with server.live_tables.use(await played(server, ANA, BEN, CEM)) as live:
             await does(live, ANA, Ban, person="dan")
             await does(live, ANA, Hush, person="ben")
@@ -153,11 +153,11 @@ def test_nobody_waits_for_the_forgotten_and_the_unwanted_stay_so(tmp_path: Path)
             assert seats == [("ben", True, ""), ("", False, ""), ("", False, ""), ("ana", False, "")]
             assert (live.state.banned, live.state.hushed) == ({"dan"}, {"ben"})
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 def test_a_newcomer_in_the_place_of_the_forgotten_does_not_begin_the_next_game(tmp_path: Path) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         with server.live_tables.use(await played(server, ANA, BEN, CEM)) as live:
             await stop(live)
             await server._person_left(CEM)
@@ -171,14 +171,14 @@ def test_a_newcomer_in_the_place_of_the_forgotten_does_not_begin_the_next_game(t
             assert live.state.status == "waiting"  # whether they want to play with her is for the host to say
             assert isinstance(await does(live, ANA, Start), Ack)
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 # Forgetting somebody
 
 
 def test_a_broken_table_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         names = [await played(server, ANA, BEN) for _ in range(3)]
         gone = update(all_tables).where(all_tables.c.id == names[1]).values(game="gone")
         await server.store.write(lambda connection: connection.execute(gone) and None)
@@ -192,7 +192,7 @@ def test_a_broken_table_keeps_nobody_from_being_forgotten(tmp_path: Path) -> Non
                 assert isinstance(await does(live, ANA, Propose, what="stop"), Ack)
                 assert live.state.status == "stopped"
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
 
 
 def test_who_becomes_the_host_when_the_host_is_forgotten() -> None:
@@ -218,7 +218,7 @@ def test_a_host_who_does_not_sit_keeps_the_table_when_a_guest_is_forgotten() -> 
 def test_who_is_connected_elsewhere_is_known_at_once_and_who_went_a_moment_ago_is_not_away(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    async def event_log(one: TableServer) -> None:
+    async def scenario(one: TableServer) -> None:
         async with a_server(tmp_path / "two", postgres_url) as two:
             name = await played(one, ANA, BEN)
             await one.present(name, "ana", here=True)
@@ -237,11 +237,11 @@ def test_who_is_connected_elsewhere_is_known_at_once_and_who_went_a_moment_ago_i
             two.others.tidy()
             assert two.others._elsewhere == {}
 
-    in_a_server(tmp_path / "one", event_log, postgres_url)
+    in_a_server(tmp_path / "one", scenario, postgres_url)
 
 
 def test_somebody_whose_cookies_are_void_is_shown_out(tmp_path: Path) -> None:
-    async def event_log(server: TableServer) -> None:
+    async def scenario(server: TableServer) -> None:
         person = await server.people.newcomer("Ana")
         with server.live_tables.use(await played(server, person)) as live:
             client = Watching([])
@@ -250,4 +250,4 @@ def test_somebody_whose_cookies_are_void_is_shown_out(tmp_path: Path) -> None:
             await server.people.forget_devices(person)
             assert any('"bye"' in text for text in client.sent)
 
-    in_a_server(tmp_path, event_log)
+    in_a_server(tmp_path, scenario)
