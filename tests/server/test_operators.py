@@ -20,29 +20,27 @@ from tablee.server.web.operators import operators
 from tablee.server.web.safety.middleware import protect
 
 
-class Place:
-    """A server's store, which may be missing."""
-
-    def __init__(self) -> None:
-        self.store: Store | None = None
-
-
 @contextmanager
-def client(tmp_path: Path, place: Place, url: str = "", **chosen: Any) -> Iterator[TestClient[Litestar]]:
-    settings = Settings(data=tmp_path, keys=(b"k" * 32,), database=url, **chosen)
-    app = Litestar([*operators(settings, lambda: place.store)], logging_config=None, openapi_config=None)
+def client(tmp_path: Path, store: Store | None = None, **chosen: Any) -> Iterator[TestClient[Litestar]]:
+    settings = Settings(
+        data=tmp_path,
+        keys=(b"k" * 32,),
+        database="" if store is None else store.url.render_as_string(hide_password=False),
+        **chosen,
+    )
+    app = Litestar([*operators(settings, store or Store(settings.database))], logging_config=None, openapi_config=None)
     protect(app, settings)
     with TestClient(app) as made:
         yield made
 
 
 def test_health_asks_the_store(tmp_path: Path, database_url: str) -> None:
-    place = Place()
-    with client(tmp_path, place, database_url) as asking:
+    store = Store(database_url)
+    with client(tmp_path, store) as asking:
         answer = asking.get("/health")
         assert answer.status_code == 503
         assert answer.json()["status"] == "failing"
-        place.store = Store.open(database_url)
+        store.connect()
         try:
             answer = asking.get("/health")
             assert answer.status_code == 200
@@ -53,7 +51,7 @@ def test_health_asks_the_store(tmp_path: Path, database_url: str) -> None:
             assert database_url.startswith(found["database"])
             assert answer.headers["cache-control"] == "no-store"
         finally:
-            asyncio.run(place.store.close())
+            asyncio.run(store.close())
         assert asking.get("/health").status_code == 503
 
 
@@ -69,19 +67,19 @@ def come_from(host: str, asking: TestClient[Litestar], monkeypatch: pytest.Monke
 
 
 def test_figures_are_for_this_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with client(tmp_path, Place()) as asking:
+    with client(tmp_path) as asking:
         assert asking.get("/metrics").status_code == 404
         come_from("127.0.0.1", asking, monkeypatch)
         assert asking.get("/metrics").status_code == 200
         for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
             assert asking.get("/metrics", headers={header: "10.0.0.1"}).status_code == 404
-    with client(tmp_path, Place()) as asking:
+    with client(tmp_path) as asking:
         come_from("10.0.0.1", asking, monkeypatch)
         assert asking.get("/metrics").status_code == 404
 
 
 def test_figures_are_for_whoever_has_the_word(tmp_path: Path) -> None:
-    with client(tmp_path, Place(), metrics_token="the word") as asking:
+    with client(tmp_path, metrics_token="the word") as asking:
         for given in ("", "Bearer", "Bearer wrong", "the word", "Bearer the wor"):
             assert asking.get("/metrics", headers={"authorization": given}).status_code == 404
         assert asking.get("/metrics", headers={"authorization": "Bearer the word"}).status_code == 200
@@ -90,7 +88,7 @@ def test_figures_are_for_whoever_has_the_word(tmp_path: Path) -> None:
 def test_figures_can_be_read_and_name_no_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     metrics.committed(3, 0.01)
     metrics.refused.labels("turn").inc()
-    with client(tmp_path, Place()) as asking:
+    with client(tmp_path) as asking:
         come_from("127.0.0.1", asking, monkeypatch)
         asking.get("/no/such/SECRETPATH?invite=SECRETINVITE")
         text = asking.get("/metrics").text

@@ -11,7 +11,8 @@ import pytest
 
 from tablee.engine.errors import TableeError
 from tablee.server import people as module
-from tablee.server.people import LINK_MS, RENEW_SECONDS, People, Person, Signer, clean_name
+from tablee.server.names import clean_name
+from tablee.server.people import LINK_MS, RENEW_SECONDS, People, Person, Signer
 from tablee.server.store import Store
 
 KEY = b"a key of thirty-two bytes or so."

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -16,6 +14,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct, ValidationError, convert
 
 from tablee.engine.errors import TableeError
+from tablee.server.names import clean_name
 from tablee.server.store import Store, calls, people
 from tablee.server.store.people import Identity
 
@@ -23,13 +22,11 @@ COOKIE = "tablee"
 COOKIE_SECONDS = 365 * 86_400
 RENEW_SECONDS = 30 * 86_400
 LINK_MS = 600_000
-LONGEST_NAME = 40
 
 _LONGEST_COOKIE = 512
 _CLOCKS_DIFFER = 86_400  # seconds, between the processes that sign
 _CACHED = 10_000
 _FRESH_SECONDS = 5.0  # where other processes may change a person, in case their word of it is lost
-_BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # letters and signs that show nothing
 _TOLD = "person"
 _SIGNED_OUT = "signed-out"
 
@@ -75,20 +72,6 @@ class Signer:
 
 
 _HMAC = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
-
-
-def clean_name(wish: str) -> str:
-    """The name as it is kept; a sentence if it cannot be one."""
-    name = unicodedata.normalize("NFC", wish).strip()
-    if not name:
-        raise TableeError("people-name-empty")
-    if len(name) > LONGEST_NAME:
-        raise TableeError("people-name-long", longest=LONGEST_NAME, length=len(name))
-    if not all(letter.isprintable() and letter not in _BLANK for letter in name):
-        raise TableeError("people-name-letters")
-    if re.fullmatch(r"bot \S+ \d+", name, re.IGNORECASE):
-        raise TableeError("people-name-bot")
-    return name
 
 
 class People:

@@ -1,6 +1,6 @@
 """A table's row, as the store keeps it and everybody else reads it.
 
-Apart from the store, because a state is compiled: the compiler would read all of the database's library for one type.
+This is not part of the store because `TableState` is compiled: mypyc would read all of SQLAlchemy for one type.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 Status = Literal["waiting", "playing", "finished", "stopped", "abandoned"]
+AlertKind = Literal["turn", "proposal", "over", "confirm"]  # what people who are away are called for
 
 
 class TableRow(msgspec.Struct, frozen=True):

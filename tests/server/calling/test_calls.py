@@ -65,12 +65,12 @@ async def guest(server: TableServer, name: str) -> Person:
 async def allow(server: TableServer, person: Person, device: Device, endpoint: str, language: str = "en") -> None:
     wish = device.subscription(endpoint, language)
     stored = StoredDevice(endpoint, person.id, wish["keys"]["p256dh"], wish["keys"]["auth"], language)
-    await server.store.write(lambda c: calls.add_device(c, stored, server.now(), 10))
+    await server.store.write(lambda c: calls.add_device(c, stored, server.store.now(), 10))
 
 
 async def game(server: TableServer, *people: Person) -> str:
     host, *others = people
-    row = await server.new_table(host, NewTable(game="coup", seats=len(people), sit=[0]))
+    row = await server.opening.new_table(host, NewTable(game="coup", seats=len(people), sit=[0]))
     with server.live_tables.use(row.id) as live:
         await act(live, host, Nonce(id="n", nonce="0a"))
         for number, person in enumerate(others, start=1):
@@ -130,7 +130,7 @@ def test_whoever_is_asked_and_away_is_called_once(tmp_path: Path, receiver: Rece
             assert len(got.headers["topic"]) == 32
         async with a_server(tmp_path) as server:  # a new process does not call for the same
             await server.store.write(lambda c: due.set_due(c, Due(table, "call", 0, 0)))
-            server.due.wake()
+            server.due_signal.wake()
             await until_called(server, table)
             assert len(receiver.got) == 1
             with server.live_tables.use(table) as live:
@@ -159,7 +159,7 @@ def test_whoever_looks_on_is_not_called_and_whoever_has_just_gone_may_come_back(
             people = [await guest(server, name) for name in ("Ana", "Ben")]
             for person in people:
                 await allow(server, person, Device(), f"{receiver.url}/{person.name}")
-            row = await server.new_table(people[0], NewTable(game="coup", seats=2, sit=[0]))
+            row = await server.opening.new_table(people[0], NewTable(game="coup", seats=2, sit=[0]))
             with server.live_tables.use(row.id) as live:
                 await act(live, people[0], Nonce(id="n", nonce="0a"))
                 await act(live, people[1], Sit(id="s", nonce="0b", seat=1))
@@ -171,7 +171,7 @@ def test_whoever_looks_on_is_not_called_and_whoever_has_just_gone_may_come_back(
                 assert all(work.kind != "call" for work in await server.store.read(lambda c: due.due_of(c, row.id)))
                 seat = live.state.asked()[0]
                 n = live.state.counts[seat]
-                await server.saw(people[seat].id, row.id, seat, n)
+                await server.tables.set_bookmark(people[seat].id, row.id, seat, n)
                 live.leave(clients[seat])
                 await server.calls.left(live, people[seat].id)  # they have seen it: no call
                 assert all(work.kind != "call" for work in await server.store.read(lambda c: due.due_of(c, row.id)))
@@ -237,7 +237,7 @@ def test_a_device_that_is_gone_is_forgotten_and_a_service_that_is_ill_is_asked_a
             receiver.answers = [500] * 9
             await server.store.write(lambda c: calls.forget_table(c, table))
             await server.store.write(lambda c: due.set_due(c, Due(table, "call", 0, 0)))
-            server.due.wake()
+            server.due_signal.wake()
             await until_called(server, table)
             assert len(receiver.got) == 3 + 4  # then it is given up
             assert len(await server.store.read(lambda c: calls.devices_of(c, who.id))) == 1
@@ -263,10 +263,10 @@ def test_a_call_outlives_its_process(
         with monkeypatch.context() as dying:
             dying.setattr(Delivery, "start", lambda self: None)
             async with a_server(tmp_path, database=database) as server:
-                server.due.wake()
+                server.due_signal.wake()
                 while not await server.store.read(calls.all_calls):
                     await asyncio.sleep(0.02)
-                now, lease = server.now(), 300  # a process takes it and dies
+                now, lease = server.store.now(), 300  # a process takes it and dies
                 assert len(await server.store.write(lambda c: calls.claim_calls(c, now, "dead", lease, 5))) == 1
         assert receiver.got == []
         async with a_server(tmp_path, database=database) as server:

@@ -12,7 +12,7 @@ from tablee.engine.table import Table
 from tablee.games import game
 from tablee.server.messages import Say, TableAct
 from tablee.server.store import Connection, Due, Store, TableRow, due, tables, talk
-from tablee.server.store.tables import Entry as StoredEntry
+from tablee.server.store.tables import StoredEntry
 from tablee.server.tables import event_log
 from tablee.server.tables.clocks import Pauses
 from tablee.server.tables.state import TableState

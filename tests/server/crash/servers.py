@@ -79,7 +79,7 @@ async def a_server(data: Path, url: str) -> AsyncIterator[TableServer]:
 async def a_table(data: Path, url: str) -> AsyncIterator[Table]:
     async with a_server(data, url) as server:
         wish = NewTable(game="coup", seats=3, sit=[0, 1, 2], watch="anyone")
-        row = await server.new_table(Person("ana", "Ana"), wish)
+        row = await server.opening.new_table(Person("ana", "Ana"), wish)
         with server.live_tables.use(row.id) as live:
             table = Table(server, live)
             await table.open()

@@ -9,19 +9,18 @@ import pytest
 
 from tablee.server.messages import Ack, Move
 from tablee.server.server import TableServer
+from tablee.server.settings import Settings
 from tablee.server.store import due
 from tablee.server.tables.acts import Actor
 from tests.server.crash.servers import Table, a_server, a_table
 
 
 class Deaf(TableServer):
-    """Hears nothing of the others."""
+    """Hears nothing of the other processes."""
 
-    def _touched(self, stories: object) -> None:
-        pass
-
-    def _missed(self) -> None:
-        pass
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.peers.listen = lambda: None  # type: ignore[method-assign]
 
 
 def next_move(table: Table, act: str) -> tuple[Move, Actor]:
@@ -72,7 +71,7 @@ def test_work_of_an_entry_that_was_not_heard_of_is_not_dropped(
                     before = live.state.seq
                     act, actor = next_move(table, "resign")
                     assert isinstance(await table.live.act(Resign(id="resign", seat=act.seat), actor), Ack)
-                    late.due.wake()
+                    late.due_signal.wake()
                     for _ in range(1200):
                         if live.opened and live.state.seq > before + 1:
                             break

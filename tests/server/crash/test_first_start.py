@@ -45,9 +45,9 @@ def test_a_table_comes_with_its_first_entry_or_not_at_all(tmp_path: Path, monkey
                 for name in ("write", "write_one"):
                     patch.setattr(Appender, name, broken)
                 with pytest.raises(TableeError):
-                    await server.new_table(Person("ana", "Ana"), wish)
+                    await server.opening.new_table(Person("ana", "Ana"), wish)
             assert await server.store.read(count) == 0
-            await server.new_table(Person("ana", "Ana"), wish)
+            await server.opening.new_table(Person("ana", "Ana"), wish)
             assert await server.store.read(count) == 1
 
     asyncio.run(scene())

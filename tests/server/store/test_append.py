@@ -21,13 +21,13 @@ async def scenario(store: Store, name: str = "t") -> list[bytes]:
 
 
 def test_an_entry_is_there_after_it_was_acknowledged(database_url: str) -> None:
-    async def scene() -> list[tables.Entry]:
+    async def scene() -> list[tables.StoredEntry]:
         async with opened(database_url) as store:
             assert await store.append(entry(seq=0, uid=b"u" * 16, body=b'{"move":"lay R07"}'))
         async with opened(database_url) as store:
             return await store.read(lambda c: tables.entries(c, "t"))
 
-    assert asyncio.run(scene()) == [tables.Entry(0, b"u" * 16, 1000, b'{"move":"lay R07"}')]
+    assert asyncio.run(scene()) == [tables.StoredEntry(0, b"u" * 16, 1000, b'{"move":"lay R07"}')]
 
 
 def test_a_place_in_the_story_is_given_once(database_url: str) -> None:
@@ -147,7 +147,7 @@ async def hold(store: Store) -> threading.Event:
 
 def lose_the_next_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one after the batch that is being held: it happens, but its answer does not arrive."""
-    dialect, commits = store._writing.dialect, itertools.count()
+    dialect, commits = store._here.writing.dialect, itertools.count()
     commit = dialect.do_commit
 
     def commit_and_lose(connection: PoolProxiedConnection) -> None:
@@ -286,7 +286,7 @@ def test_two_processes_race_for_one_story(postgres_url: str) -> None:
             else:
                 seq += len(await store.read(partial(tables.entries, table="t", after=seq - 1)))
 
-    async def scene() -> list[tables.Entry]:
+    async def scene() -> list[tables.StoredEntry]:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             await asyncio.gather(play(one, b"one", 200), play(two, b"two", 200))
             return await one.read(lambda c: tables.entries(c, "t"))

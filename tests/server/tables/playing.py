@@ -23,7 +23,7 @@ from tablee.server.client import apply_changes
 from tablee.server.messages import Clock
 from tablee.server.store import TableRow
 from tablee.server.tables import event_log
-from tablee.server.tables.acts import ActHandler, Actor, Done, stand_in
+from tablee.server.tables.acts import ActHandler, Actor, stand_in
 from tablee.server.tables.clocks import Pauses
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import differences, scene, table_info
@@ -82,7 +82,7 @@ class Playing:
 
     # What people do
 
-    def act(self, who: str, kind: Act, /, *, through: int = SPECTATOR, id: str = "", **fields: Any) -> Done:
+    def act(self, who: str, kind: Act, /, *, through: int = SPECTATOR, id: str = "", **fields: Any) -> Outcome:
         """Somebody does something. Refused says why not, and nothing has changed."""
         self._acts += 1
         act = kind(id=id or f"act{self._acts}", **fields)
@@ -110,7 +110,7 @@ class Playing:
         """The key of the reason."""
         return self.refused(who, kind, through=through, **fields).line.key
 
-    def move(self, text: str, person: str = "", seat: int | None = None, n: int = -1) -> Done:
+    def move(self, text: str, person: str = "", seat: int | None = None, n: int = -1) -> Outcome:
         """A move by whoever is asked, unless somebody is named."""
         if not person:
             seat = self.asked if seat is None else seat
@@ -149,17 +149,14 @@ class Playing:
     # What the table does by itself
 
     def table_does(self, *events: event_log.Event) -> Outcome:
-        entry = event_log.Entry(events)
-        outcome = self.state.follow(entry, self.now)
-        moved = any(isinstance(event, event_log.Freed | event_log.Forgotten) for event in events)
-        self._keep(Done(entry, outcome, self.state.names() if moved else None))
+        outcome = self.state.follow(event_log.Entry(events), self.now)
+        self._keep(outcome)
         return outcome
 
     def bot_moves(self, text: str = "") -> int:
         """The bot that is due makes a move, any if none is named; its seat."""
         seat = self.state.due()["bot"][1]
-        entry, outcome = self.state.play(seat, text or self.options(seat)[0], self.now)
-        self._keep(Done(entry, outcome))
+        self._keep(self.state.play(seat, text or self.options(seat)[0], self.now))
         return seat
 
     def time_runs_out(self) -> list[int]:
@@ -252,21 +249,21 @@ class Playing:
 
     # Comparing it with the event log
 
-    def _keep(self, done: Done) -> None:
+    def _keep(self, done: Outcome) -> None:
         body = event_log.written(done.entry)
         self.event_log.append((body, self.now))
-        if done.names is not None:
+        if done.seats_changed:
             holders = enumerate(self.state.holders)
             self._names = {seat: holder.name for seat, holder in holders if holder.person}
-        told = [self.told(self.state, done.outcome, viewer) for viewer in self.viewers]
+        told = [self.told(self.state, done, viewer) for viewer in self.viewers]
         outcome = self._other.follow(event_log.read(body), self.now)
-        self._other.call(self._names)
-        assert outcome.noticed == done.outcome.noticed
+        self._other.set_names(self._names)
+        assert outcome.noticed == done.noticed
         assert [self.told(self._other, outcome, viewer) for viewer in self.viewers] == told
         self.check_other(self._other)
         if self.thorough:
             self.check_other(self.replayed())
-        self._check_shown(done.outcome)
+        self._check_shown(done)
 
     def told(self, state: TableState, outcome: Outcome, viewer: int) -> list[object]:
         return [line for prepared in outcome.prepared for line in state.game_table.told(prepared, viewer)]
@@ -276,7 +273,7 @@ class Playing:
         fresh = TableState(self.row, self.game, None, self.pauses)
         for body, at in self.event_log:
             fresh.follow(event_log.read(body), at)
-        fresh.call(self._names)
+        fresh.set_names(self._names)
         return fresh
 
     def check_other(self, other: TableState) -> None:

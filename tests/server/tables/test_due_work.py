@@ -35,7 +35,7 @@ def test_clocks_do_not_wait_behind_bots(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def long_work(self: DueWork, work: Due) -> None:
         if work.table == "bot 0":
-            await self._rest(work, self.server.now())
+            await self._rest(work, self._store.now())
         await go_on.wait()
 
     def many(connection: Connection) -> None:
@@ -51,10 +51,10 @@ def test_clocks_do_not_wait_behind_bots(tmp_path: Path, monkeypatch: pytest.Monk
         held = Counter(work.kind for work in server.due._doing.values())
         assert held == {"bot": BOTS.at_once, "timeout": 1}
         await asyncio.sleep(0)
-        assert server.due._wake.is_set()  # a bot that only waits for show has made room for another
+        assert server.due_signal.is_set()  # a bot that only waits for show lets another think
         await server.due._claim()
         assert Counter(work.kind for work in server.due._doing.values())["bot"] == BOTS.at_once + 1
-        assert await server.due._pause() > 1  # there is no room for what is due
+        assert await server.due._pause() > 1  # there is no capacity for what is due
 
     in_a_server(tmp_path, scenario)
 
@@ -96,14 +96,14 @@ async def ana_waits(live: LiveTable) -> None:
 
 def test_a_slow_game_is_not_abandoned_within_its_own_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(server: TableServer) -> None:
-        row = await server.new_table(ANA, NewTable(game="coup", seats=2, sit=[0], clock=Clock("days", 60)))
+        row = await server.opening.new_table(ANA, NewTable(game="coup", seats=2, sit=[0], clock=Clock("days", 60)))
         with server.live_tables.use(row.id) as live:
             await does(live, ANA, Nonce, nonce="0a")
             await does(live, BEN, Sit, nonce="0b")
             await does(live, ANA, Start)
             begun = live.state.last_at
             for days, over in ((31, False), (89, False), (91, True)):
-                monkeypatch.setattr(server, "now", lambda days=days: begun + days * DAY)
+                monkeypatch.setattr(server.store, "now", lambda days=days: begun + days * DAY)
                 await server.due._do(await work_of(server, row.id, "abandon"))
                 assert live.state.over == over
 

@@ -11,17 +11,17 @@ import pytest
 from sqlalchemy import func, select, update
 
 from tablee.engine.errors import TableeError
-from tablee.server import opening
 from tablee.server.live.table import LiveTable
 from tablee.server.messages import Ack, Ban, Hush, NewTable, Nonce, Propose, Refused, Rematch, Sit, Start, TableAct
 from tablee.server.people import Person
-from tablee.server.server import TableServer, without
+from tablee.server.persistence import table_store
+from tablee.server.server import TableServer
 from tablee.server.settings import sqlite_url
 from tablee.server.store import Connection, tables
 from tablee.server.store.schema import presence
 from tablee.server.store.schema import tables as all_tables
 from tablee.server.tables import event_log
-from tablee.server.tables.acts import Actor
+from tablee.server.tables.acts import Actor, forgetting
 from tests.server.crash.servers import Watching, a_server
 from tests.server.tables.playing import table, waiting
 
@@ -45,7 +45,7 @@ async def does(live: LiveTable, who: Person, kind: Callable[..., TableAct], **fi
 async def played(server: TableServer, *people: Person) -> str:
     """A table where a game was begun, and stopped by agreement: there is one person at it, and others who watch."""
     host, *others = people
-    row = await server.new_table(host, NewTable(game="coup", seats=1 + len(people), bots=["random"], sit=[0]))
+    row = await server.opening.new_table(host, NewTable(game="coup", seats=1 + len(people), bots=["random"], sit=[0]))
     with server.live_tables.use(row.id) as live:
         await does(live, host, Nonce, nonce="0a")
         for person in others:
@@ -69,14 +69,14 @@ def test_names_at_a_new_table_are_names_that_people_could_have(tmp_path: Path) -
     async def scenario(server: TableServer) -> None:
         wish = NewTable(game="coup", seats=2, sit=[0, 1], names=["Ana", "bot greedy 1"])
         with pytest.raises(TableeError) as error:
-            await server.new_table(ANA, wish)
+            await server.opening.new_table(ANA, wish)
         assert error.value.line.key == "people-name-bot"
 
     in_a_server(tmp_path, scenario)
 
 
 def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "MOST_TABLES", 2)
+    monkeypatch.setattr(table_store, "MOST_TABLES", 2)
 
     async def scenario(server: TableServer) -> None:
         first = await played(server, ANA)
@@ -127,7 +127,7 @@ def test_a_host_with_too_many_tables_is_told_so_and_the_old_one_stays_as_it_is(
     async def scenario(server: TableServer) -> None:
         with server.live_tables.use(await played(server, ANA)) as live:
             await stop(live)
-            monkeypatch.setattr(opening, "MOST_TABLES", 0)
+            monkeypatch.setattr(table_store, "MOST_TABLES", 0)
             answer = await does(live, ANA, Rematch)
             assert isinstance(answer, Refused)
             assert answer.line.key == "server-too-many-tables"
@@ -198,18 +198,22 @@ def test_a_broken_table_keeps_nobody_from_being_forgotten(tmp_path: Path) -> Non
 def test_who_becomes_the_host_when_the_host_is_forgotten() -> None:
     opened = waiting("Ann", "", "Cem", seats=4)
     opened.table_does(event_log.Reserved(1, "Bob"))
-    assert without(opened.state, "Ann") == [event_log.Freed(0), event_log.HandedOver("Cem"), event_log.Forgotten("Ann")]
+    assert forgetting(opened.state, "Ann") == [
+        event_log.Freed(0),
+        event_log.HandedOver("Cem"),
+        event_log.Forgotten("Ann"),
+    ]
     opened.table_does(event_log.Freed(2))
-    assert without(opened.state, "Ann") == [event_log.Stopped(abandoned=True), event_log.Forgotten("Ann")]
+    assert forgetting(opened.state, "Ann") == [event_log.Stopped(abandoned=True), event_log.Forgotten("Ann")]
     game = table("Ann", "Bob", "Cem")
-    game.table_does(*without(game.state, "Bob"))
-    assert without(game.state, "Ann")[-2:] == [event_log.HandedOver("Cem"), event_log.Forgotten("Ann")]
-    assert without(game.state, "Bob") == []
+    game.table_does(*forgetting(game.state, "Bob"))
+    assert forgetting(game.state, "Ann")[-2:] == [event_log.HandedOver("Cem"), event_log.Forgotten("Ann")]
+    assert forgetting(game.state, "Bob") == []
 
 
 def test_a_host_who_does_not_sit_keeps_the_table_when_a_guest_is_forgotten() -> None:
     opened = waiting("", "Bob")
-    assert without(opened.state, "Bob") == [event_log.Freed(1), event_log.Forgotten("Bob")]
+    assert forgetting(opened.state, "Bob") == [event_log.Freed(1), event_log.Forgotten("Bob")]
 
 
 # Who is where
@@ -221,21 +225,21 @@ def test_who_is_connected_elsewhere_is_known_at_once_and_who_went_a_moment_ago_i
     async def scenario(one: TableServer) -> None:
         async with a_server(tmp_path / "two", postgres_url) as two:
             name = await played(one, ANA, BEN)
-            await one.present(name, "ana", here=True)
+            await one.presence.announce(name, "ana", here=True)
             with two.live_tables.use(name):
-                await two.present(name, "", here=True)  # somebody without a name comes to look on
-                assert two.elsewhere(name) == {"ana"}
-                await one.present(name, "ana", here=False)
-                assert await two.others.connected_elsewhere(name) == set()
-                assert await two.seen_elsewhere(name) == {"ana"}
-                two.others.tidy()
-                assert name in two.others._elsewhere
+                await two.presence.announce(name, "", here=True)  # somebody without a name comes to look on
+                assert two.presence.elsewhere(name) == {"ana"}
+                await one.presence.announce(name, "ana", here=False)
+                assert await two.presence.connected_elsewhere(name) == set()
+                assert await two.presence.seen_elsewhere(name) == {"ana"}
+                two.presence.tidy(two.live_tables.known)
+                assert name in two.presence._elsewhere
                 gone = update(presence).values(until=0)
                 await two.store.write(lambda connection: connection.execute(gone) and None)
-                assert await two.seen_elsewhere(name) == set()
+                assert await two.presence.seen_elsewhere(name) == set()
             two.live_tables._live.clear()
-            two.others.tidy()
-            assert two.others._elsewhere == {}
+            two.presence.tidy(two.live_tables.known)
+            assert two.presence._elsewhere == {}
 
     in_a_server(tmp_path / "one", scenario, postgres_url)
 

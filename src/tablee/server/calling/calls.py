@@ -6,28 +6,38 @@ that comes due, whoever is still away gets a row for each way to reach them, and
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from tablee.engine.errors import TableeError
-from tablee.server.calling.alerts import Alert, alerts
 from tablee.server.calling.delivery import Delivery
 from tablee.server.calling.webpush import Sender
-from tablee.server.store import Connection, Due, calls, due
+from tablee.server.live.presence import Presence
+from tablee.server.live.signal import DueSignal
+from tablee.server.live.table import LiveTable
+from tablee.server.persistence.table_store import TableStore
+from tablee.server.settings import Settings
+from tablee.server.store import Connection, Due, Store, calls, due
 from tablee.server.store.calls import Call
-
-if TYPE_CHECKING:
-    from tablee.server.live.table import LiveTable
-    from tablee.server.server import TableServer
+from tablee.server.tables.alerts import alerts
 
 KIND = "call"  # of due work
 
 
 class Calls:
-    def __init__(self, server: TableServer) -> None:
-        self.server = server
-        settings = server.settings
-        self.sender = Sender(settings.push_key, settings.contact) if settings.push_key else None
-        self.delivery = Delivery(server, self.sender)
+    def __init__(
+        self,
+        store: Store,
+        tables: TableStore,
+        presence: Presence,
+        delivery: Delivery,
+        signal: DueSignal,
+        settings: Settings,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._presence = presence
+        self._signal = signal
+        self._settings = settings
+        self.delivery = delivery
 
     def start(self) -> None:
         self.delivery.start()
@@ -36,19 +46,15 @@ class Calls:
         await self.delivery.close()
 
     @property
+    def sender(self) -> Sender | None:
+        """Of push messages; None: there is no key for them."""
+        return self.delivery.sender
+
+    @property
     def grace(self) -> int:
-        return self.server.settings.call_after * 1000
+        return self._settings.call_after * 1000
 
-    # When a question is put
-
-    def wanted(self, live: LiveTable, fresh: Iterable[Alert]) -> int | None:
-        """When somebody who is away is to be called because of what is asked now; None: all see it themselves."""
-        holders, here = live.state.holders, None
-        for alert in fresh:
-            here = live.people_here() | self.server.elsewhere(live.id) if here is None else here
-            if holders[alert.seat].person not in here:
-                return live.state.last_at + self.grace
-        return None
+    # When somebody goes
 
     async def left(self, live: LiveTable, person: str) -> None:
         """Somebody went. What they have seen they know; what came while their line was dying they do not."""
@@ -59,12 +65,12 @@ class Calls:
             seq = state.seq
         unseen = [one for one in asked if (await self._looked(live, person, one.seat)) < one.n]
         if unseen:
-            later = Due(live.id, KIND, seq, self.server.now() + self.grace, None)
-            await self.server.store.write(lambda c: due.set_new_due(c, later))
-            self.server.due.wake()
+            later = Due(live.id, KIND, seq, self._store.now() + self.grace, None)
+            await self._store.write(lambda c: due.set_new_due(c, later))
+            self._signal.wake()
 
     async def _looked(self, live: LiveTable, person: str, seat: int) -> int:
-        looked = await self.server.since(person, live.id, seat)
+        looked = await self._tables.bookmark(person, live.id, seat)
         return -1 if looked is None else looked
 
     # When its time has come
@@ -76,8 +82,8 @@ class Calls:
             state = live.state
             asked = sorted(alerts(state))
             people = {one: state.holders[one.seat].person for one in asked}
-        here = live.people_here() | await self.server.others.connected_elsewhere(live.id)
-        now = self.server.now()
+        here = live.people_here() | await self._presence.connected_elsewhere(live.id)
+        now = self._store.now()
         back = {who: left + self.grace for who in people.values() if (left := live.left_at(who)) + self.grace > now}
         away = [
             Call("push", "", who, one.event, live.id, one.seat, one.n)
@@ -86,11 +92,11 @@ class Calls:
         ]
         waiting = [at for who, at in back.items() if who not in here]
         again = Due(work.table, KIND, work.seq, min(waiting), None) if waiting else None
-        await self.server.store.write(lambda c: self._write(c, work, away, again))
+        await self._store.write(lambda c: self._write(c, work, away, again))
         self.delivery.wake()
 
     def _write(self, connection: Connection, work: Due, away: Iterable[Call], again: Due | None) -> None:
-        now = self.server.now()
+        now = self._store.now()
         for call in away:
             if call.event == "over":
                 calls.forget_table(connection, call.table)
@@ -105,7 +111,7 @@ class Calls:
         def by(channel: calls.Channel, target: str = "") -> Call:
             return Call(channel, target, call.identity, call.event, call.table, call.seat, call.count)
 
-        settings = self.server.settings
+        settings = self._settings
         if self.sender is not None:
             for device in calls.devices_of(connection, call.identity):
                 yield by("push", device.endpoint)
@@ -120,8 +126,8 @@ class Calls:
 
     async def confirm_mail(self, person: str) -> None:
         """Ask at an address whether it is theirs."""
-        if self.server.settings.mail is None:
+        if self._settings.mail is None:
             raise TableeError("people-mail-none")
         call = Call("mail", "", person, "confirm", "", 0, 0)
-        await self.server.store.write(lambda c: calls.add_call(c, call, self.server.now()))
+        await self._store.write(lambda c: calls.add_call(c, call, self._store.now()))
         self.delivery.wake()

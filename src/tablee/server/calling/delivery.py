@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,15 +19,17 @@ import msgspec
 from tablee.engine.errors import TableeError
 from tablee.server import logs, metrics
 from tablee.server.calling import outside
-from tablee.server.calling.alerts import Alert, alerts
 from tablee.server.calling.mail import Mailer
 from tablee.server.calling.messages import Message, message
 from tablee.server.calling.webpush import Sender, device_keys, encode, encrypt
-from tablee.server.store import calls
+from tablee.server.lifetime import Lifetime
+from tablee.server.live.presence import Presence
+from tablee.server.live.tables import LiveTables
+from tablee.server.people import Signer
+from tablee.server.settings import Settings
+from tablee.server.store import Store, calls
 from tablee.server.store.calls import Call, Device
-
-if TYPE_CHECKING:
-    from tablee.server.server import TableServer
+from tablee.server.tables.alerts import Alert, alerts
 
 LEASE = 180_000  # milliseconds: longer than any attempt takes
 AT_ONCE = 8
@@ -50,10 +52,22 @@ class Failed(Exception):
 
 
 class Delivery:
-    def __init__(self, server: TableServer, sender: Sender | None) -> None:
-        self.server = server
-        self.sender = sender
-        self.mailer = Mailer(server.settings, server.signer)
+    def __init__(
+        self,
+        store: Store,
+        live_tables: LiveTables,
+        presence: Presence,
+        settings: Settings,
+        signer: Signer,
+        lifetime: Lifetime,
+    ) -> None:
+        self._store = store
+        self._live_tables = live_tables
+        self._presence = presence
+        self._settings = settings
+        self._lifetime = lifetime
+        self.sender = Sender(settings.push_key, settings.contact) if settings.push_key else None
+        self.mailer = Mailer(settings, signer)
         self._wake = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
         self._doing: dict[asyncio.Task[None], Call] = {}
@@ -72,10 +86,10 @@ class Delivery:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(TableeError):
-            await self.server.store.write(lambda c: calls.release_calls(c, held, self.server.store.process))
+            await self._store.write(lambda c: calls.release_calls(c, held, self._store.process))
 
     async def _run(self) -> None:
-        while not self.server.closing:
+        while not self._lifetime.closing:
             self._wake.clear()
             pause = LONGEST_WAIT
             try:
@@ -89,16 +103,16 @@ class Delivery:
                     await self._wake.wait()
 
     async def _claim(self) -> float:
-        free, now = AT_ONCE - len(self._doing), self.server.now()
+        free, now = AT_ONCE - len(self._doing), self._store.now()
         if free <= 0:
             return LONGEST_WAIT  # whoever is done wakes us
-        first = await self.server.store.read(calls.next_call_at)
+        first = await self._store.read(calls.next_call_at)
         if first is None:
             return LONGEST_WAIT
         if first > now:
             return min(LONGEST_WAIT, (first - now) / 1000)
-        process = self.server.store.process
-        for call in await self.server.store.write(lambda c: calls.claim_calls(c, now, process, LEASE, free)):
+        process = self._store.process
+        for call in await self._store.write(lambda c: calls.claim_calls(c, now, process, LEASE, free)):
             task = asyncio.create_task(self._do(call))
             self._doing[task] = call
             task.add_done_callback(self._done)
@@ -130,11 +144,11 @@ class Delivery:
             await self._settle(partial(calls.drop_call, call=call))
             return
         seconds = max(BACKOFF[call.tries], min(wait, LONGEST_BACKOFF))
-        await self._settle(partial(calls.call_again, call=call, at=self.server.now() + seconds * 1000))
+        await self._settle(partial(calls.call_again, call=call, at=self._store.now() + seconds * 1000))
 
     async def _settle(self, work: partial[None]) -> None:
         with suppress(TableeError):  # the claim runs out, and another tries
-            await self.server.store.write(lambda connection: work(connection))
+            await self._store.write(lambda connection: work(connection))
 
     # Sending
 
@@ -149,19 +163,19 @@ class Delivery:
     async def _message(self, call: Call, language: str, *, public: bool = False) -> tuple[Message, str] | None:
         """What there is to tell, and whom by name; None if they are not asked that any more, or are back."""
         alert = Alert(call.event, call.seat, call.count)
-        with self.server.live_tables.use(call.table) as live:
+        with self._live_tables.use(call.table) as live:
             async with live.lock:
                 await live.open()
                 state = live.state
                 holder = state.holders[call.seat] if call.seat < len(state.holders) else None
                 if holder is None or holder.person != call.identity or alert not in alerts(state):
                     return None
-                if call.identity in live.people_here() | self.server.elsewhere(live.id):
+                if call.identity in live.people_here() | self._presence.elsewhere(live.id):
                     return None
-                return message(state, alert, language, self.server.now(), public=public), holder.name
+                return message(state, alert, language, self._store.now(), public=public), holder.name
 
     async def _push(self, call: Call) -> bool:
-        device = await self.server.store.read(lambda c: calls.device(c, call.target, call.identity))
+        device = await self._store.read(lambda c: calls.device(c, call.target, call.identity))
         if device is None or self.sender is None:
             return False
         found = await self._message(call, device.language)
@@ -169,7 +183,7 @@ class Delivery:
             return False
         answer = await _in_thread(partial(self._post_push, device, call, found[0], self.sender))
         if answer.status in GONE:
-            await self.server.store.write(lambda c: calls.drop_device(c, device.endpoint))
+            await self._store.write(lambda c: calls.drop_device(c, device.endpoint))
             return False
         return self._taken(answer, call, urlsplit(device.endpoint).hostname or "")
 
@@ -185,14 +199,14 @@ class Delivery:
         }
         try:
             body = encrypt(msgspec.json.encode(note), device_keys(device.p256dh, device.auth))
-            return outside.post(device.endpoint, body, headers, anywhere=self.server.settings.push_anywhere)
+            return outside.post(device.endpoint, body, headers, anywhere=self._settings.push_anywhere)
         except outside.Unsafe as error:
             logs.event("push-refused", logging.WARNING, reason=str(error))
             return outside.Answer(410)  # its name leads into our own network now: it is not asked again
 
     async def _mail(self, call: Call) -> bool:
-        address = await self.server.store.read(lambda c: calls.mail_of(c, call.identity))
-        if address is None or self.server.settings.mail is None:
+        address = await self._store.read(lambda c: calls.mail_of(c, call.identity))
+        if address is None or self._settings.mail is None:
             return False
         if call.event == "confirm":
             if address.confirmed or not address.word:
@@ -208,7 +222,7 @@ class Delivery:
         return True
 
     async def _webhook(self, call: Call) -> bool:
-        settings = self.server.settings
+        settings = self._settings
         found = await self._message(call, settings.language, public=True) if settings.webhook else None
         if found is None:
             return False

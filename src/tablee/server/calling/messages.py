@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import View
 from tablee.engine.words import Line, Words
-from tablee.server.calling.alerts import Alert
+from tablee.server.tables.alerts import Alert
 from tablee.server.tables.scenes import scene, table_info
 from tablee.server.tables.state import TableState
 

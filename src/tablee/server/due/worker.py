@@ -7,33 +7,35 @@ import logging
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tablee.bots import Seat, bot, thinking_rng
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
+from tablee.server.calling.calls import Calls
 from tablee.server.due.thinking import BotTask, choose, prepare
+from tablee.server.lifetime import Lifetime
+from tablee.server.live.signal import LONGEST_WAIT, DueSignal
 from tablee.server.live.table import LiveTable
-from tablee.server.store import Connection, Due, due
+from tablee.server.live.tables import LiveTables
+from tablee.server.persistence.table_store import TableStore
+from tablee.server.settings import Settings
+from tablee.server.store import Connection, Due, Store, due
 from tablee.server.tables import event_log
-from tablee.server.tables.acts import Done, stand_in
+from tablee.server.tables.acts import stand_in
 from tablee.server.tables.clocks import DAY
 from tablee.server.tables.state import TableState
-
-if TYPE_CHECKING:
-    from tablee.server.server import TableServer
 
 LEASE = 10_000  # milliseconds; renewed while the work is going on
 RENEWED = 3.0  # seconds between two renewals
 QUICK = 120  # milliseconds a bot takes for show where nobody wants to wait
 LONGEST_THOUGHT = 30.0  # seconds, ten times what a bot takes: a worker that takes longer is stuck
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
-LONGEST_WAIT = 5.0  # seconds: work set by another process may have come in unheard
 MOST_FAILURES = 3  # of a bot at one table in a row: then any move will do, so that the table goes on
 
 
@@ -51,9 +53,23 @@ log = logging.getLogger(__name__)
 
 
 class DueWork:
-    def __init__(self, server: TableServer) -> None:
-        self.server = server
-        self._wake = asyncio.Event()
+    def __init__(
+        self,
+        store: Store,
+        tables: TableStore,
+        live_tables: LiveTables,
+        calls: Calls,
+        signal: DueSignal,
+        settings: Settings,
+        lifetime: Lifetime,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._live_tables = live_tables
+        self._calls = calls
+        self._signal = signal
+        self._settings = settings
+        self._lifetime = lifetime
         self._loop: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
         self._doing: dict[asyncio.Task[None], Due] = {}
@@ -76,23 +92,15 @@ class DueWork:
         if self._pool is not None:
             _end(self._pool)
         with suppress(TableeError):  # then the leases will run out
-            await self.server.store.write(lambda c: self._release(c, held))
+            await self._store.write(lambda c: self._release(c, held))
 
     def _release(self, connection: Connection, held: Sequence[Due]) -> None:
         for work in held:
-            due.release_due(connection, work, self.server.store.process)
-
-    def look_again(self, work: Mapping[str, tuple[int, int]], now: int) -> None:
-        """Something was written that may be due at once, or sooner than what was waited for."""
-        if any(at - now < LONGEST_WAIT * 1000 for at, _ in work.values()):
-            self._wake.set()
-
-    def wake(self) -> None:
-        self._wake.set()
+            due.release_due(connection, work, self._store.process)
 
     async def _run(self) -> None:
-        while not self.server.closing:
-            self._wake.clear()
+        while not self._lifetime.closing:
+            self._signal.clear()
             try:
                 await self._claim()
                 pause = await self._pause()
@@ -102,23 +110,21 @@ class DueWork:
             except Exception:  # bots and clocks of all tables hang on this loop
                 log.exception("due work waits")
                 pause = LONGEST_WAIT
-            with suppress(TimeoutError):  # not wait_for: until Python 3.12 it may swallow that we are cancelled
-                async with asyncio.timeout(pause):
-                    await self._wake.wait()
+            await self._signal.wait(pause)
 
     async def _claim(self) -> None:
         """Claim as much as there is capacity for; other processes take the rest."""
-        now, lanes = self.server.now(), [(lane, free) for lane in LANES if (free := self._capacity(lane)) > 0]
+        now, lanes = self._store.now(), [(lane, free) for lane in LANES if (free := self._capacity(lane)) > 0]
         if not lanes:
             return
-        for work in await self.server.store.write(partial(self._take, lanes=lanes, now=now)):
+        for work in await self._store.write(partial(self._take, lanes=lanes, now=now)):
             metrics.due_lag_seconds.observe((now - work.at) / 1000)
             task = asyncio.create_task(self._do(work))
             self._doing[task] = work
             task.add_done_callback(self._done)
 
     def _take(self, connection: Connection, lanes: Sequence[tuple[Lane, int]], now: int) -> list[Due]:
-        process = self.server.store.process
+        process = self._store.process
         return [
             work for lane, free in lanes for work in due.claim_due(connection, lane.kinds, now, process, LEASE, free)
         ]
@@ -137,7 +143,7 @@ class DueWork:
     def _freed_capacity(self, work: Due) -> None:
         """Look again for work that was left because there was no capacity."""
         if any(work.kind in lane.kinds and self._capacity(lane) == 1 for lane in LANES):
-            self._wake.set()
+            self._signal.wake()
 
     async def _renew(self) -> None:
         """Hold on to what is being done, however long the bots are queued: only a dead process loses its claims."""
@@ -145,22 +151,22 @@ class DueWork:
             await asyncio.sleep(RENEWED)
             if held := list(self._doing.values()):
                 try:
-                    await self.server.store.write(partial(self._hold, held=held, until=self.server.now() + LEASE))
+                    await self._store.write(partial(self._hold, held=held, until=self._store.now() + LEASE))
                 except Exception:
                     log.warning("claims not renewed", exc_info=True)
 
     def _hold(self, connection: Connection, held: Sequence[Due], until: int) -> None:
         for work in held:
-            due.renew_due(connection, work, self.server.store.process, until)
+            due.renew_due(connection, work, self._store.process, until)
 
     async def _pause(self) -> float:
         kinds = [kind for lane in LANES if self._capacity(lane) > 0 for kind in lane.kinds]
-        at = await self.server.store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
-        return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self.server.now()) / 1000))
+        at = await self._store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
+        return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self._store.now()) / 1000))
 
     async def _do(self, work: Due) -> None:
         try:
-            with self.server.live_tables.use(work.table) as live:
+            with self._live_tables.use(work.table) as live:
                 if not live.has(work.seq):
                     await live.catch_up()  # another process has set this work, and its word is still on the way
                 if work.kind == "bot":
@@ -168,7 +174,7 @@ class DueWork:
                 elif work.kind == "timeout":
                     await self._timeout(live, work)
                 elif work.kind == "call":
-                    await self.server.calls.call(live, work)
+                    await self._calls.call(live, work)
                 else:
                     await self._abandon(live, work)
         except TableeError as error:
@@ -179,7 +185,7 @@ class DueWork:
     # Bots
 
     async def _bot(self, live: LiveTable, work: Due) -> None:
-        started = self.server.now()
+        started = self._store.now()
         async with live.lock:
             await live.open()
             state = live.state
@@ -187,7 +193,7 @@ class DueWork:
             if seat < 0:
                 return await self._drop(work)
             task, changed = self._task(state, seat), state.changed
-            pace = min(QUICK, self.server.settings.pace) if state.quick else self.server.settings.pace
+            pace = min(QUICK, self._settings.pace) if state.quick else self._settings.pace
             anything = ""
             if self._failures[live.id] >= MOST_FAILURES:
                 anything = _any_move(state, seat)
@@ -211,10 +217,10 @@ class DueWork:
         if task in self._doing:
             self._resting.add(task)
             self._freed_capacity(work)
-        await asyncio.sleep(max(0, until - self.server.now()) / 1000)
+        await asyncio.sleep(max(0, until - self._store.now()) / 1000)
 
     def _task(self, state: TableState, seat: int) -> BotTask:
-        sheet = self.server.sheet_body(state.row.content)
+        sheet = self._tables.content_file(state.row.content)
         return BotTask(str(state.record(named=False)), sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
 
     async def _think(self, task: BotTask) -> tuple[str, float]:
@@ -242,27 +248,19 @@ class DueWork:
         return self._pool
 
     async def _make_move(self, live: LiveTable, seat: int, move: str, changed: int) -> None:
-        async with live.lock:
-            await live.open()
-            if live.state.changed != changed:
-                return  # the table has moved on: whatever is due now has a row of its own
-            try:
-                entry, outcome = live.state.play(seat, move, self.server.now())
-            except Refused:
-                self._failures[live.id] += 1
-                log.exception("a bot made an illegal move", extra={"table": live.id})
-                return
+        try:
+            done = await live.bot_moves(seat, move, changed)
+        except Refused:
+            self._failures[live.id] += 1
+            log.exception("a bot made an illegal move", extra={"table": live.id})
+            return
+        if done:
             self._failures.pop(live.id, None)
-            if await live.keep(Done(entry, outcome)):
-                metrics.moves.inc()
-                live.tell(outcome)
-            else:
-                await live.open()  # whoever looks on is told who was first
 
     # Clocks and empty tables
 
     async def _timeout(self, live: LiveTable, work: Due) -> None:
-        now = self.server.now()
+        now = self._store.now()
 
         def overdue(state: TableState) -> list[event_log.Event]:
             deadline = state.due().get("timeout")
@@ -284,13 +282,13 @@ class DueWork:
                 await self._again(work, deadline[0], deadline[1])
 
     async def _abandon(self, live: LiveTable, work: Due) -> None:
-        silence = self.server.settings.forget_after * DAY
-        now = self.server.now()
+        silence = self._settings.forget_after * DAY
+        now = self._store.now()
 
         def until(state: TableState) -> int:
             """Nobody could come while no server was there, and nobody need come before their time is up."""
             deadline = state.clocks.next_deadline() if state.playing else None
-            return self.server.pauses.deadline(max(state.last_at, deadline[0] if deadline else 0), silence)
+            return self._tables.pauses.deadline(max(state.last_at, deadline[0] if deadline else 0), silence)
 
         def forgotten(state: TableState) -> list[event_log.Event]:
             return [] if state.over or until(state) > now else [event_log.Stopped(abandoned=True)]
@@ -302,10 +300,10 @@ class DueWork:
                 await self._again(work, until(live.state), None)
 
     async def _drop(self, work: Due) -> None:
-        await self.server.store.write(lambda c: due.drop_due(c, work))
+        await self._store.write(lambda c: due.drop_due(c, work))
 
     async def _again(self, work: Due, at: int, seat: int | None) -> None:
-        await self.server.store.write(lambda c: due.set_due(c, Due(work.table, work.kind, work.seq, at, seat)))
+        await self._store.write(lambda c: due.set_due(c, Due(work.table, work.kind, work.seq, at, seat)))
 
 
 def _any_move(state: TableState, seat: int) -> str:

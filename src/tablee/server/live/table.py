@@ -1,10 +1,9 @@
-"""One table in one process: acts come in, are judged, written down, and only then told to everybody who looks on."""
+"""One table in one process. Whatever happens at it goes through `LiveTable.write`: judge, commit, then broadcast."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -12,32 +11,46 @@ from tablee.engine.errors import Refused, TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server import metrics
-from tablee.server.calling.alerts import Alert, alerts
 from tablee.server.live.connection import ClientConnection, encode
 from tablee.server.live.feeds import RECENT, ViewerFeed, acknowledging, lines_for, updates
+from tablee.server.live.services import Services
 from tablee.server.live.talk import Talk
-from tablee.server.live.writing import Dues, entry_for
+from tablee.server.persistence.appends import Dues
 from tablee.server.public import public
-from tablee.server.store.tables import Entry as StoredEntry
+from tablee.server.store import Connection, Due
+from tablee.server.store.tables import StoredEntry
 from tablee.server.tables import event_log
-from tablee.server.tables.acts import ActHandler, Actor, Done
+from tablee.server.tables.acts import ActHandler, Actor
+from tablee.server.tables.alerts import Alert, alerts
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.scenes import scene, table_info
 from tablee.server.tables.state import TableState
 
-if TYPE_CHECKING:
-    from tablee.server.server import TableServer
+TRIES = 20  # another process may be first, again and again
 
-TRIES = 20  # somebody else may be first, again and again
+Change = Callable[[TableState], Outcome | None]
+
+
+class Acknowledgement:
+    """Whom to tell that an act was done: if the client is sent an update, the acknowledgement rides in it."""
+
+    __slots__ = ("act", "client", "sent")
+
+    def __init__(self, act: str, client: ClientConnection | None) -> None:
+        self.act = act
+        self.client = client
+        self.sent = False
 
 
 class LiveTable:
-    def __init__(self, server: TableServer, table: str) -> None:
-        self.server = server
+    def __init__(self, services: Services, table: str) -> None:
         self.id = table
         self.lock = asyncio.Lock()
         self.clients: set[ClientConnection] = set()
         self.users = 0  # how many hold it at present: see LiveTables.use
+        self.talk = Talk(self, services.store)
+        self._services = services
+        self._tables = services.tables
         self._state: TableState | None = None
         self._told = 0  # up to which entry the feeds are
         self._info: wire.TableInfo | None = None
@@ -45,7 +58,6 @@ class LiveTable:
         self._due: Dues = {}
         self._alerts: frozenset[Alert] = frozenset()
         self._left: dict[str, int] = {}  # when people's last socket went
-        self.talk = Talk(self)
 
     # Where the table stands
 
@@ -76,7 +88,7 @@ class LiveTable:
 
     async def _load(self, viewer: int | None) -> None:
         """Follow the event log from its beginning. Feeds that were open are told what they have missed."""
-        fresh, entries, names = await self.server.read_table(self.id)
+        fresh, entries, names = await self._tables.load(self.id)
         self._state, self._info = fresh, None
         try:
             self._follow_all(fresh, entries, names, viewer)
@@ -91,12 +103,12 @@ class LiveTable:
         for entry in entries:
             outcome = fresh.follow(event_log.read(entry.body), entry.at)
             if entry.seq > self._told and self._feeds:
-                fresh.call(names)
-                self.tell(outcome)
+                fresh.set_names(names)
+                self._broadcast(outcome)
             if viewer is not None and outcome.noticed[viewer]:
                 (lines,) = lines_for(fresh, outcome, [viewer])
                 log += [wire.Told(fresh.counts[viewer], line) for line in lines]
-        fresh.call(names)
+        fresh.set_names(names)
         self._told, self._due, self._info = fresh.seq, fresh.due(), None
         self._alerts = alerts(fresh)
         if viewer is not None:
@@ -112,7 +124,7 @@ class LiveTable:
             await self._follow_store()
 
     async def _follow_store(self) -> None:
-        entries, names = await self.server.read_events(self.id, self.state.seq)
+        entries, names = await self._tables.load_after(self.id, self.state.seq)
         for entry in entries:
             if self._follow_stored(entry, names):
                 self._info = None
@@ -120,7 +132,7 @@ class LiveTable:
     async def _was_behind(self) -> bool:
         """Whether another process had gone on unheard. Nobody is refused for what this one did not know: the act may
         even be in the event log already."""
-        if self.server.store.dialect == "sqlite":
+        if self._tables.alone:
             return False
         before = self.state.seq
         await self._follow_store()
@@ -130,9 +142,9 @@ class LiveTable:
         if entry.seq != self.state.seq + 1:
             return False
         outcome = self.state.follow(event_log.read(entry.body), entry.at)
-        self.state.call(names)
+        self.state.set_names(names)
         self._due, self._alerts = self.state.due(), alerts(self.state)
-        self.tell(outcome)
+        self._broadcast(outcome)
         return True
 
     def has(self, seq: int) -> bool:
@@ -155,7 +167,7 @@ class LiveTable:
             if isinstance(act, wire.Say | wire.Unsay):
                 return await self._talk(act, actor)
             if isinstance(act, wire.Rematch):
-                return await self.server.rematch(self, act, actor)
+                return await self._rematch(act, actor)
             here = await self._who_is_here() if isinstance(act, wire.Propose | wire.Answer) else set[str]()
             async with self.lock:
                 return await self._act(act, actor, here, client)
@@ -171,18 +183,72 @@ class LiveTable:
         async with self.lock:
             await self.open()
             await (self.talk.say(act, actor) if isinstance(act, wire.Say) else self.talk.unsay(act, actor))
-            return wire.Ack(act.id, self.state.counts[actor.seat])
+            return self._ack(act.id, actor)
+
+    async def _rematch(self, act: wire.Rematch, actor: Actor) -> Struct:
+        next_game = self._services.opening.next_game(actor)
+        async with self.lock:
+            await self.write(next_game.judge, also=next_game.create)
+            return wire.Ack(act.id, self.state.counts[actor.seat], self.state.rematch)
 
     async def _act(
         self, act: wire.TableAct, actor: Actor, here: set[str], client: ClientConnection | None
     ) -> Struct | None:
+        def judge(state: TableState) -> Outcome | None:
+            if state.did(actor.person, act.id):
+                return None
+            return ActHandler(state, actor, self._tables.now(), here.__contains__).handle(act)
+
+        ack = Acknowledgement(act.id, client)
+        done = await self.write(judge, ack=ack)
+        if done and isinstance(act, wire.Move):
+            metrics.moves.inc()
+        return None if ack.sent else self._ack(act.id, actor)
+
+    def _ack(self, act: str, actor: Actor) -> wire.Ack:
+        return wire.Ack(act, self.state.counts[actor.seat])
+
+    async def table_acts(self, make: Callable[[TableState], Sequence[event_log.Event]]) -> bool:
+        """Something the table does by itself. `make` says what, from the state as it is; nothing: it has passed."""
+
+        def judge(state: TableState) -> Outcome | None:
+            events = make(state)
+            return state.follow(event_log.Entry(events), self._tables.now()) if events else None
+
+        async with self.lock:
+            return await self.write(judge)
+
+    async def bot_moves(self, seat: int, move: str, changed: int) -> bool:
+        """A move that a bot chose when the table last changed with entry `changed`. False: the table has moved on
+        since; whatever is due now has a row of its own."""
+
+        def judge(state: TableState) -> Outcome | None:
+            return state.play(seat, move, self._tables.now()) if state.changed == changed else None
+
+        async with self.lock:
+            done = await self.write(judge)
+        if done:
+            metrics.moves.inc()
+        return done
+
+    async def write(
+        self,
+        judge: Change,
+        *,
+        also: Callable[[Connection], bool] | None = None,
+        ack: Acknowledgement | None = None,
+    ) -> bool:
+        """The only way anything happens at a table. Call with the lock held.
+
+        `judge` carries it out on the state in memory, or raises a refusal and leaves the state as it was, or returns
+        None because there is nothing to do (any more). What it did is committed, and only then does anybody hear of
+        it. If the commit fails, memory is thrown away and read from the store again, so it is never ahead of the store
+        for longer than one write. If another process was first, its entry is followed and `judge` asked again.
+        `also` is written in the same transaction. Whether anything was done."""
         for _ in range(TRIES):
             await self.open()
-            state = self.state
-            if state.did(actor.person, act.id):
-                return wire.Ack(act.id, state.counts[actor.seat])
             try:
-                done = ActHandler(state, actor, self.server.now(), here.__contains__).handle(act)
+                outcome = judge(self.state)
             except TableeError:
                 if await self._was_behind():
                     continue
@@ -190,55 +256,47 @@ class LiveTable:
             except BaseException:
                 self.forget()  # nobody knows what is half done
                 raise
-            if await self.keep(done):
-                if isinstance(act, wire.Move):
-                    metrics.moves.inc()
-                if self.tell(done.outcome, client, act.id):
-                    return None
-                return wire.Ack(act.id, state.counts[actor.seat])
+            if outcome is None:
+                return False
+            if await self._commit(outcome, also):
+                self._broadcast(outcome, ack)
+                return True
         raise TableeError("server-busy")
 
-    async def table_acts(self, make: Callable[[TableState], Sequence[event_log.Event]]) -> bool:
-        """Something the table does by itself. `make` says what, from the state as it is; nothing: it has passed."""
-        async with self.lock:
-            for _ in range(TRIES):
-                await self.open()
-                events = make(self.state)
-                if not events:
-                    return False
-                entry = event_log.Entry(events)
-                outcome = self.state.follow(entry, self.server.now())
-                moved = any(isinstance(event, event_log.Freed | event_log.Forgotten) for event in events)
-                names = self.state.names() if moved else None
-                if await self.keep(Done(entry, outcome, names)):
-                    self.tell(outcome)
-                    return True
-        return False
-
-    async def keep(self, done: Done) -> bool:
-        """Write down what has just been done in memory. False: somebody else was first, and it was not done."""
-        state, server = self.state, self.server
-        due, asked = state.due(), alerts(state)
-        call_at = server.calls.wanted(self, asked - self._alerts)
+    async def _commit(self, outcome: Outcome, also: Callable[[Connection], bool] | None) -> bool:
+        """Write what has just been done in memory. False: another process was first, and it was not done."""
+        state = self.state
+        due, waiting = state.due(), alerts(state)
+        call_at = self._call_at(waiting - self._alerts)
+        call = [] if call_at is None else [Due(state.id, "call", state.seq, call_at)]
         try:
-            kept = await server.store.append(entry_for(state, done, self._due, due, server.next_uid(), call_at))
+            committed = await self._tables.append(state, outcome, self._due, due, *call, also=also)
         except BaseException:
             self.forget()  # it may or may not have been written: the store knows
             raise
-        if not kept:
+        if not committed:
             self.forget()
             return False
-        self._due, self._alerts = due, asked
+        self._due, self._alerts = due, waiting
         if call_at is not None:
             due = due | {"call": (call_at, SPECTATOR)}
         if due:
-            server.due.look_again(due, state.last_at)
+            self._services.due.look_again(due, state.last_at)
         return True
+
+    def _call_at(self, fresh: Iterable[Alert]) -> int | None:
+        """When to call those who are away because of new alerts; None: everybody concerned is connected."""
+        holders, here = self.state.holders, None
+        for alert in fresh:
+            here = self._connected() if here is None else here
+            if holders[alert.seat].person not in here:
+                return self.state.last_at + self._services.settings.call_after * 1000
+        return None
 
     # Telling
 
-    def tell(self, outcome: Outcome, client: ClientConnection | None = None, ack: str = "") -> bool:
-        """Tell everybody what they may know of an entry. Whether this connection was told of its act thereby."""
+    def _broadcast(self, outcome: Outcome, ack: Acknowledgement | None = None) -> None:
+        """Tell everybody what they may know of a committed entry, and whoever acted that it was done."""
         state = self.state
         self._told = state.seq
         if outcome.info:
@@ -246,23 +304,21 @@ class LiveTable:
             self._show_out()
         feeds = [feed for viewer, feed in self._feeds.items() if outcome.noticed[viewer]]
         watching: dict[int, list[ClientConnection]] = {feed.viewer: [] for feed in feeds}
-        for each in self.clients:
-            if each.viewer in watching:
-                watching[each.viewer].append(each)
-        acknowledged = False
+        for client in self.clients:
+            if client.viewer in watching:
+                watching[client.viewer].append(client)
         for feed, update in updates(state, self.info, feeds, outcome):
             text = encode(update)
             feed.recent.append((update.n, text))
-            for each in watching[feed.viewer]:
-                if each is client:
-                    each.put(acknowledging(text, ack))
-                    acknowledged = True
+            for client in watching[feed.viewer]:
+                if ack is not None and client is ack.client:
+                    client.put(acknowledging(text, ack.act))
+                    ack.sent = True
                 else:
-                    each.put(text)
+                    client.put(text)
             feed.unwatched = 0 if watching[feed.viewer] else feed.unwatched + 1
             if feed.unwatched > RECENT:
                 del self._feeds[feed.viewer]
-        return acknowledged
 
     def _show_out(self) -> None:
         """Whoever has lost the seat they looked through, or may not watch any more, sees nothing from now on."""
@@ -300,10 +356,10 @@ class LiveTable:
             if missed is not None:
                 for text in missed:
                     client.put(text)
-                client.tell(wire.Current(n, self.server.now()))
+                client.tell(wire.Current(n, self._tables.now()))
                 return
-            since = await self.server.since(client.person, self.id, look.viewer)
-            client.tell(feed.snapshot(n, since, self.server.edition, self.server.now()))
+            since = await self._tables.bookmark(client.person, self.id, look.viewer)
+            client.tell(feed.snapshot(n, since, self._services.edition, self._tables.now()))
 
     def check_viewer(self, client: ClientConnection, viewer: int) -> None:
         """Nobody looks through eyes that are not theirs."""
@@ -320,7 +376,7 @@ class LiveTable:
 
     def _missed(self, feed: ViewerFeed, look: wire.Look, n: int) -> list[bytes] | None:
         """The updates a socket has missed, if it can go on from what it has."""
-        if look.n < 0 or look.n > n or look.edition != self.server.edition:
+        if look.n < 0 or look.n > n or look.edition != self._services.edition:
             return None
         if self.state.clocks.on and not feed.recent:
             return None  # the server may have been away: what a clock shows has changed, and no entry tells of it
@@ -342,12 +398,16 @@ class LiveTable:
         if self._state is None:
             return
         if self._state.seats_of(client.person) and client.person not in self.people_here():
-            self._left[client.person] = self.server.now()
+            self._left[client.person] = self._tables.now()
         if client.viewer is not None:
             self.show_presence()
 
     def people_here(self) -> set[str]:
         return {client.person for client in self.clients if client.person}
+
+    def _connected(self) -> set[str]:
+        """Everybody who is connected to this table, through whichever process."""
+        return self.people_here() | self._services.presence.elsewhere(self.id)
 
     def left_at(self, person: str) -> int:
         """When somebody's last socket here went; 0: they were not here."""
@@ -357,17 +417,17 @@ class LiveTable:
         self.everybody(self.presence())
 
     def presence(self) -> wire.Presence:
-        here = self.people_here() | self.server.elsewhere(self.id)
+        here = self._connected()
         seats = [seat for seat, holder in enumerate(self.state.holders) if holder.person in here]
         return wire.Presence(seats, sum(client.viewer == SPECTATOR for client in self.clients))
 
     async def _who_is_here(self) -> set[str]:
         """Also those who were here a moment ago: a network that fails is no reason to lose one's seat."""
-        since = self.server.now() - self.server.settings.away_after * 1000
+        since = self._tables.now() - self._services.settings.away_after * 1000
         lately = {person for person, left in self._left.items() if left > since}
-        if self.server.opened_at > since:  # nobody knows who was here before
+        if self._services.lifetime.opened_at > since:  # nobody knows who was here before
             lately |= {holder.person for holder in self.state.holders} if self._state is not None else set()
-        return await self.server.seen_elsewhere(self.id) | self.people_here() | lately
+        return await self._services.presence.seen_elsewhere(self.id) | self.people_here() | lately
 
 
 def may_watch(state: TableState, person: str, invited: bool) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
-from tablee.server.store import Connection, talk
+from tablee.server.store import Connection, Store, talk
 from tablee.server.tables.acts import Actor
 from tablee.server.tables.state import TableState
 
@@ -21,8 +21,9 @@ REMEMBERED = 64  # lines whose speaker may not have heard that they were heard
 class Talk:
     """The chat of one live table. Call `say` and `unsay` with its lock held."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, store: Store) -> None:
         self.live = live
+        self._store = store
         self._said: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     async def say(self, act: wire.Say, actor: Actor) -> None:
@@ -32,7 +33,7 @@ class Talk:
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in act.text).split())
         if not text:
             raise TableeError("server-nothing-said")
-        line = await self.live.server.store.write(lambda connection: self._keep(connection, act.id, actor, text))
+        line = await self._store.write(lambda connection: self._keep(connection, act.id, actor, text))
         self._said[actor.person, act.id] = None
         if len(self._said) > REMEMBERED:
             self._said.popitem(last=False)
@@ -40,15 +41,15 @@ class Talk:
             self.hear(line)
 
     def _keep(self, connection: Connection, act: str, actor: Actor, text: str) -> talk.ChatLine:
-        server, table = self.live.server, self.live.id
+        table = self.live.id
         seats = self.live.state.seats_of(actor.person)
         seat = seats[0] if seats else None
-        line = talk.say(connection, table, actor.person, seat, actor.name, server.now(), text, act)
-        server.store.tell(connection, f"said {table} {line.n}")
+        line = talk.say(connection, table, actor.person, seat, actor.name, self._store.now(), text, act)
+        self._store.tell(connection, f"said {table} {line.n}")
         return line
 
     async def unsay(self, act: wire.Unsay, actor: Actor) -> None:
-        store, table = self.live.server.store, self.live.id
+        store, table = self._store, self.live.id
         lines = await store.read(lambda connection: talk.chat_of(connection, table, act.line + 1, 1))
         if not lines or lines[0].n != act.line:
             raise TableeError("server-no-such-line")
@@ -59,7 +60,7 @@ class Talk:
 
     def _remove(self, connection: Connection, line: int) -> None:
         talk.remove_line(connection, self.live.id, line)
-        self.live.server.store.tell(connection, f"unsaid {self.live.id} {line}")
+        self._store.tell(connection, f"unsaid {self.live.id} {line}")
 
     def hear(self, line: talk.ChatLine) -> None:
         """A line reaches everybody who has not muted the speaker."""

@@ -55,8 +55,7 @@ def pattern(game: Game, guests: Sequence[Guest], moves: int, now: int, dice: ran
         state.follow(entry, now)
     for number in range(moves):
         seat = state.asked()[0]
-        entry, _ = state.play(seat, _any_move(state, seat, dice), now, people[seat], f"seeded-{number}")
-        told.append(entry)
+        told.append(state.play(seat, _any_move(state, seat, dice), now, people[seat], f"seeded-{number}").entry)
         if state.over:
             return pattern(game, guests, moves // 2, now, dice)
     seat = state.asked()[0]

@@ -9,11 +9,11 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
+from tablee.server.rows import AlertKind
 from tablee.server.store.schema import called, calls, identities, mail, push, unmailed
 from tablee.server.store.upsert import put, put_new
 
 Channel = Literal["push", "mail", "webhook"]
-Event = Literal["turn", "proposal", "over", "confirm"]
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Call(msgspec.Struct, frozen=True):
     channel: Channel
     target: str  # the endpoint of a device; nothing for the others
     identity: str
-    event: Event
+    event: AlertKind
     table: str
     seat: int
     count: int

@@ -28,33 +28,37 @@ _CLOCK_SECONDS = 60.0  # after which PostgreSQL's clock is read again
 
 
 class Store:
-    """Events, due work, people. Make one with `Store.open`; close it before the loop ends."""
+    """Events, due work, people. `Store(url)` does nothing yet; it can be used between `connect` and `close`."""
 
-    def __init__(self, url: URL, writer: Engine, reader: Engine, lock: sqlite.FileLock | None) -> None:
-        self.url = url
-        self.dialect = writer.dialect.name
+    def __init__(self, url: str) -> None:
+        self.url = parse_url(url)
+        self.dialect = self.url.get_backend_name()
         self.process = secrets.token_hex(8)  # names this process in leases, heartbeats and notices
-        self.where = where_is(url)
-        self._lock = lock
-        self._writing, self._reading = writer, reader
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="tablee-reader")
+        self.where = where_is(self.url)
+        self.statistics = Statistics()
+        self._lock: sqlite.FileLock | None = None
         self._clock = _Clock(postgres.database_ms if self.dialect == "postgresql" else None)
-        self._clock.refresh(writer)
-        self._appender = Appender(writer.dialect)
-        self._writer = Writer(writer, self.where, self._appender, self._tell_appended, self._clock.refresh)
+        self._connected: _Connected | None = None
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """Open and migrate; a sentence if the store cannot be used."""
-        parsed = parse_url(url)
-        try:
-            return cls._open_postgres(parsed) if parsed.get_backend_name() == "postgresql" else cls._open_sqlite(parsed)
-        except DBAPIError as error:
-            raise sentence(error, where_is(parsed)) from error
+        """Connect and migrate; a sentence if the store cannot be used."""
+        store = cls(url)
+        store.connect()
+        return store
 
-    @classmethod
-    def _open_sqlite(cls, url: URL) -> Store:
-        path = Path(url.database or "")
+    def connect(self) -> None:
+        """Connect and migrate, which may take a while; a sentence if the store cannot be used."""
+        try:
+            if self.dialect == "postgresql":
+                self._connect_postgres()
+            else:
+                self._connect_sqlite()
+        except DBAPIError as error:
+            raise sentence(error, self.where) from error
+
+    def _connect_sqlite(self) -> None:
+        path = Path(self.url.database or "")
         lock = sqlite.FileLock(path)
         try:
             sqlite.make_private(path)
@@ -62,49 +66,62 @@ class Store:
             with writer.begin() as connection:
                 migrate(connection, str(path))
                 sqlite.sign(connection)
-            return cls(url, writer, sqlite.reader_engine(path), lock)
+            self._begin(writer, sqlite.reader_engine(path))
         except BaseException:
             lock.release()
             raise
+        self._lock = lock
 
-    @classmethod
-    def _open_postgres(cls, url: URL) -> Store:
-        writer = postgres.writer_engine(url)
+    def _connect_postgres(self) -> None:
+        writer = postgres.writer_engine(self.url)
         with writer.begin() as connection, postgres.migration_lock(connection):
-            migrate(connection, where_is(url))
-            postgres.refuse_read_only(connection, where_is(url))
-        return cls(url, writer, postgres.reader_engine(url), None)
+            migrate(connection, self.where)
+            postgres.refuse_read_only(connection, self.where)
+        self._begin(writer, postgres.reader_engine(self.url))
+
+    def _begin(self, writer: Engine, reader: Engine) -> None:
+        self._clock.refresh(writer)
+        self._connected = _Connected(self, writer, reader)
+
+    @property
+    def connected(self) -> bool:
+        return self._connected is not None
+
+    @property
+    def _here(self) -> _Connected:
+        if self._connected is None:
+            raise TableeError("store-closed")
+        return self._connected
 
     def now(self) -> int:
         """The database's time in milliseconds."""
         return self._clock.now()
 
-    @property
-    def statistics(self) -> Statistics:
-        return self._writer.statistics
+    def refresh_clock(self, engine: Engine) -> None:
+        self._clock.refresh(engine)
 
     async def append(self, entry: Append) -> bool:
         """True: durable. False: that place in the event log belongs to somebody else.
 
         The next entry of the same table may be sent only after the answer to this one."""
-        won: bool = await self._writer.append(entry)
+        won: bool = await self._here.writer.append(entry)
         return won
 
     def insert_entry(self, connection: Connection, entry: Append) -> bool:
         """`append` as a part of other work in `write`, such as a table with its first entry."""
-        place = self._appender.write_one(connection, entry)
+        place = self._here.appender.write_one(connection, entry)
         if place is Place.FREE:
-            self._tell_appended(connection, [entry])
+            self.tell_appended(connection, [entry])
         return place is not Place.TAKEN
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Any other write. It runs in the writer's thread and may run again after a deadlock."""
-        answer: T = await self._writer.write(work)
+        answer: T = await self._here.writer.write(work)
         return answer
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """In a reader's thread; one read sees one moment of the store."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._here.readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -112,14 +129,14 @@ class Store:
         except DBAPIError as error:
             if trouble(error) not in (Trouble.LOST, Trouble.PASSING):
                 raise sentence(error, self.where) from error
-        self._reading.dispose()  # the connections of a server that was restarted are all dead
+        self._here.reading.dispose()  # the connections of a server that was restarted are all dead
         try:
             return self._read_once(work)
         except DBAPIError as error:
             raise sentence(error, self.where) from error
 
     def _read_once(self, work: Callable[[Connection], T]) -> T:
-        with self._reading.begin() as connection:
+        with self._here.reading.begin() as connection:
             return work(connection)
 
     def tell(self, connection: Connection, told: str) -> None:
@@ -138,19 +155,37 @@ class Store:
             return None
         return postgres.Listener(self.url, self.process, touched, told, missed)
 
-    def _tell_appended(self, connection: Connection, entries: Sequence[Append]) -> None:
+    def tell_appended(self, connection: Connection, entries: Sequence[Append]) -> None:
         if self.dialect == "postgresql":
             postgres.tell_tables(connection, self.process, {entry.table: entry.seq for entry in entries}.items())
 
     async def close(self) -> None:
         """Finish what was queued, then let go of the database."""
-        await self._writer.close()
-        await asyncio.to_thread(self._readers.shutdown)
-        self._reading.dispose()
-        self._writing.dispose()
+        if self._connected is None:
+            return
+        await self._connected.close()
+        self._connected = None
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+class _Connected:
+    """The connections and threads of an open store."""
+
+    def __init__(self, store: Store, writing: Engine, reading: Engine) -> None:
+        self.writing, self.reading = writing, reading
+        self.readers = ThreadPoolExecutor(_READERS, thread_name_prefix="tablee-reader")
+        self.appender = Appender(writing.dialect)
+        self.writer = Writer(
+            writing, store.where, self.appender, store.tell_appended, store.refresh_clock, store.statistics
+        )
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await asyncio.to_thread(self.readers.shutdown)
+        self.reading.dispose()
+        self.writing.dispose()
 
 
 class _Clock:

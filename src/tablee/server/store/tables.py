@@ -15,7 +15,7 @@ from tablee.server.store.upsert import put_new
 MOST_OF_ONE_HOST = 3  # listed tables that are shown at a time
 
 
-class Entry(msgspec.Struct, frozen=True):
+class StoredEntry(msgspec.Struct, frozen=True):
     """One stored entry of a table's event log."""
 
     seq: int
@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class TableState(msgspec.Struct, frozen=True):
+class SeatedTable(msgspec.Struct, frozen=True):
     """A table somebody sits at or hosts, with the seats that are theirs."""
 
     table: TableRow
@@ -41,11 +41,11 @@ def table_row(connection: Connection, table: str) -> TableRow | None:
     return None if row is None else _table(row)
 
 
-def entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
+def entries(connection: Connection, table: str, after: int = -1) -> list[StoredEntry]:
     """The event log after an entry, in order."""
     event_log = select(events.c.seq, events.c.uid, events.c.at, events.c.body)
     rows = connection.execute(event_log.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq))
-    return [Entry(*row) for row in rows]
+    return [StoredEntry(*row) for row in rows]
 
 
 def open_tables(
@@ -67,7 +67,7 @@ def open_tables(
 
 def tables_of(
     connection: Connection, identity: str, limit: int = 200, before: TableRow | None = None
-) -> list[TableState]:
+) -> list[SeatedTable]:
     """Tables where somebody sits or is host: those that run, those that wait, then the others, the latest first each.
     `before` is the last one shown."""
     mine = select(seats_of.c.table_id).where(seats_of.c.identity == identity)
@@ -80,7 +80,7 @@ def tables_of(
         wanted = wanted.where(or_(rank > shown, and_(rank == shown, tuple_(at, tables.c.id) < tuple_(when, before.id))))
     rows = connection.execute(wanted.order_by(rank, at.desc(), tables.c.id.desc()).limit(limit)).all()
     held = _seats_held(connection, identity)
-    return [TableState(_table(row), held.get(row.id, ())) for row in rows]
+    return [SeatedTable(_table(row), held.get(row.id, ())) for row in rows]
 
 
 def sitters(connection: Connection, table: str) -> dict[int, Sitter]:

@@ -79,8 +79,9 @@ class Writer:
         appender: Appender,
         appended: Callable[[Connection, Sequence[Append]], None],
         between: Callable[[Engine], None],
+        statistics: Statistics,
     ) -> None:
-        self.statistics = Statistics()
+        self.statistics = statistics
         self._engine = engine
         self._where = where
         self._appended = appended

@@ -15,7 +15,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Line
 from tablee.engine.words import Arg
 from tablee.server import messages as wire
-from tablee.server.people import clean_name
+from tablee.server.names import clean_name
 from tablee.server.tables import event_log
 from tablee.server.tables.clocks import DAY
 from tablee.server.tables.event_log import Entry, Event
@@ -38,14 +38,6 @@ class Actor(Struct, frozen=True):
     name: str = ""
     invited: bool = False
     seat: int = -1
-
-
-class Done(Struct, frozen=True):
-    """An act that has changed the state, to be written down before anybody is told."""
-
-    entry: Entry
-    outcome: Outcome
-    names: dict[int, str] | None = None  # if who sits where has changed: names given with it
 
 
 def refuse(key: str, **args: Arg) -> NoReturn:
@@ -75,6 +67,27 @@ def next_host(state: TableState) -> str:
     return next((person for person in heirs(state) if person != state.host), "")
 
 
+def forgetting(state: TableState, person: str) -> list[Event]:
+    """What becomes of a table when somebody is forgotten."""
+    if person in state.forgotten:
+        return []
+    events: list[Event] = []
+    heir = next((other for other in heirs(state) if other != person), "")
+    host_stays = state.host != person and state.host not in state.forgotten
+    if state.over:
+        return [event_log.Forgotten(person)]
+    if not heir and not host_stays:
+        return [event_log.Stopped(abandoned=True), event_log.Forgotten(person)]  # nobody is left who could go on
+    if state.playing:
+        level = stand_in(state.game, state.options)
+        events += [event_log.Replaced(seat, *level) for seat in state.seats_of(person) if not state.holders[seat].bot]
+    else:
+        events += [event_log.Freed(seat) for seat in state.seats_of(person)]
+    if not host_stays:
+        events.append(event_log.HandedOver(heir))
+    return [*events, event_log.Forgotten(person)]
+
+
 class ActHandler:
     """Judges and carries out one act of one person at a table."""
 
@@ -83,9 +96,9 @@ class ActHandler:
         self.actor = actor
         self.at = at
         self.is_here = is_here  # whether a person is connected
-        self.names: dict[int, str] | None = None
+        self.names: dict[int, str] | None = None  # of the people who hold seats, if that changes
 
-    def handle(self, act: wire.TableAct) -> Done:
+    def handle(self, act: wire.TableAct) -> Outcome:
         """Do it, or Refused. The state has changed afterwards, and nobody knows yet."""
         if self.actor.person in self.state.banned:
             refuse("server-banned")
@@ -93,18 +106,17 @@ class ActHandler:
             refuse("server-enough")
         by, name = self.actor.person, act.id
         if isinstance(act, wire.Move):
-            return Done(*self._move(act))
+            return self._move(act)
         if isinstance(act, wire.Undo):
             return self._undo(act)
         events = self._events(act)
         return self._follow(events, by, name)
 
-    def _follow(self, events: Sequence[Event], by: str, act: str) -> Done:
-        entry = Entry(events, by, act)
-        outcome = self.state.follow(entry, self.at)
+    def _follow(self, events: Sequence[Event], by: str, act: str) -> Outcome:
+        outcome = self.state.follow(Entry(events, by, act), self.at)
         if self.names is not None:
-            self.state.call(self.names)
-        return Done(entry, outcome, self.names)
+            self.state.set_names(self.names)
+        return outcome
 
     def _events(self, act: wire.TableAct) -> list[Event]:
         match act:
@@ -316,7 +328,7 @@ class ActHandler:
             refuse("server-bot-plays")
         return seat
 
-    def _move(self, act: wire.Move) -> tuple[Entry, Outcome]:
+    def _move(self, act: wire.Move) -> Outcome:
         self._only_playing()
         seat = self._playing_oneself(self._own(act.seat, asked=True))
         if seat not in self.state.asked() and len(self.state.questioned()) > 1:
@@ -325,7 +337,7 @@ class ActHandler:
             refuse("server-moved-on")
         return self.state.play(seat, act.text, self.at, self.actor.person, act.id)
 
-    def _undo(self, act: wire.Undo) -> Done:
+    def _undo(self, act: wire.Undo) -> Outcome:
         self._only_playing()
         seat = self._playing_oneself(self._own(act.seat))
         state = self.state
@@ -334,7 +346,7 @@ class ActHandler:
         if not offer.free:
             self._everybody_can_answer()
         if offer.free or not offer.allowed or not offer.steps or alone:
-            return Done(*state.take_back(seat, self.at, self.actor.person, act.id, agreed=alone))
+            return state.take_back(seat, self.at, self.actor.person, act.id, agreed=alone)
         return self._follow(self._asking("undo", seat, -1), self.actor.person, act.id)
 
     def _asking(self, what: Asked, seat: int, other: int) -> list[Event]:

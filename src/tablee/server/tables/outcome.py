@@ -6,16 +6,19 @@ from dataclasses import dataclass, field
 
 from tablee.engine.prepared import Prepared
 from tablee.server.tables.clocks import Mark
+from tablee.server.tables.event_log import Entry
 
 
 @dataclass(slots=True)
 class Outcome:
-    """What one entry did: who noticed something, and what there is to tell."""
+    """An entry that has changed the state in memory, with what it did: all that has to be written and told of it."""
 
-    noticed: list[bool]  # by viewer, the spectators last, at -1
+    entry: Entry
+    noticed: list[bool]  # who noticed something: by viewer, the spectators last, at -1
     prepared: list[Prepared] = field(default_factory=list)
     earlier: list[Prepared] = field(default_factory=list)  # what was played elsewhere before this game began
     info: bool = True  # whether what everybody may know about the table has changed
     mark: Mark | None = None  # of the move that was taken back
     free: bool = True  # whether it was taken back freely
     ended: bool = False  # whether the table is over with this entry
+    seats_changed: bool = False  # whether who sits where, or under which name, has to be written

@@ -18,7 +18,7 @@ from tablee.engine.table import Table
 from tablee.engine.view import Line
 from tablee.engine.words import Arg
 from tablee.server.messages import BranchInfo, Check, ClockInfo, Replay, ReplayStep, Scene, SeatInfo, TableInfo
-from tablee.server.people import LONGEST_NAME
+from tablee.server.names import LONGEST_NAME
 from tablee.server.tables.scenes import differences
 
 LONGEST_RECORD = 60_000  # characters; a game has a few thousand

@@ -177,7 +177,7 @@ class TableState:
         """Of the people who hold seats."""
         return {seat: holder.name for seat, holder in enumerate(self.holders) if holder.person}
 
-    def call(self, names: Mapping[int, str]) -> None:
+    def set_names(self, names: Mapping[int, str]) -> None:
         """Names are kept apart from the event log."""
         for seat, holder in enumerate(self.holders):
             if holder.person:
@@ -187,19 +187,19 @@ class TableState:
 
     def follow(self, entry: Entry, at: int) -> Outcome:
         """Go one entry further."""
-        outcome = Outcome([True] * len(self.counts))
+        outcome = Outcome(entry, [True] * len(self.counts))
         before = _Before(self)
         for event in entry.events:
             self._follow(event, outcome, at)
-        self._settle(entry, outcome, before, at)
+        self._settle(outcome, before, at)
         return outcome
 
-    def play(self, seat: int, text: str, at: int, by: str = "", act: str = "") -> tuple[Entry, Outcome]:
-        """Judge a move and make it: what to write down, and what it did. Refused leaves everything as it was."""
+    def play(self, seat: int, text: str, at: int, by: str = "", act: str = "") -> Outcome:
+        """Judge a move and make it. Refused leaves everything as it was."""
         prepared = self.game_table.prepare(seat, text)
         return self._made(prepared, at, by, act)
 
-    def take_back(self, seat: int, at: int, by: str = "", act: str = "", *, agreed: bool) -> tuple[Entry, Outcome]:
+    def take_back(self, seat: int, at: int, by: str = "", act: str = "", *, agreed: bool) -> Outcome:
         prepared = self.game_table.prepare_take_back(seat, agreed=agreed)
         if self.clocks.on and self.game_table.may_take_back(seat).free and self._too_late(prepared, at):
             raise Refused(Refusal(Line("server-no-time")))
@@ -211,12 +211,12 @@ class TableState:
         mark = self.marks[-len(prepared.undone)]
         return self.clocks.left_after(prepared.seat, at, mark, seen=seen) <= 0
 
-    def _made(self, prepared: Prepared, at: int, by: str, act: str) -> tuple[Entry, Outcome]:
-        outcome, before = Outcome([True] * len(self.counts)), _Before(self)
+    def _made(self, prepared: Prepared, at: int, by: str, act: str) -> Outcome:
         entry = Entry([Played([str(event) for event in prepared.events])], by, act)
+        outcome, before = Outcome(entry, [True] * len(self.counts)), _Before(self)
         self._accept(prepared, outcome, at)
-        self._settle(entry, outcome, before, at)
-        return entry, outcome
+        self._settle(outcome, before, at)
+        return outcome
 
     def _follow(self, event: Event, outcome: Outcome, at: int) -> None:
         match event:
@@ -224,15 +224,19 @@ class TableState:
                 for line in lines:
                     self._accept(self.game_table.prepare_event(read_event(line, len(self.holders))), outcome, at)
             case Sat(seat, person, nonce):
+                outcome.seats_changed = True
                 self.again = self.again and (self.seq == 0 or self.holders[seat].person == person)
                 self.holders[seat] = Holder(person=person, nonce=nonce)
             case Nonced(person, nonce):
                 self._give_nonce(person, nonce)
             case Reserved(seat, person):
+                outcome.seats_changed = True
                 self.holders[seat] = Holder(person=person, reserved=True)
             case BotSat(seat, bot, version):
+                outcome.seats_changed = True
                 self.holders[seat] = Holder(bot=bot, version=version)
             case Freed(seat):
+                outcome.seats_changed = True
                 self.again = False
                 self.holders[seat] = Holder()
             case Banned(person, ban):
@@ -251,6 +255,7 @@ class TableState:
             case Started():
                 self._start(outcome)
             case Forgotten(person):
+                outcome.seats_changed = True
                 self.forgotten.add(person)
                 for seat in self.seats_of(person):
                     self.holders[seat].name = ""
@@ -338,14 +343,14 @@ class TableState:
 
     # What follows from an entry
 
-    def _settle(self, entry: Entry, outcome: Outcome, before: _Before, at: int) -> None:
+    def _settle(self, outcome: Outcome, before: _Before, at: int) -> None:
         """Counters, clocks and status after an entry."""
         table = self.table
         if table is not None and table.over and self.status == "playing":
             self.status = "finished"
             self.proposal = None
         outcome.ended = self.over and before.status != self.status
-        self._notice(entry, outcome, before)
+        self._notice(outcome, before)
         self.counts = [count + seen for count, seen in zip(self.counts, outcome.noticed, strict=True)]
         if before.proposal is None and self.proposal is not None:
             self.proposed_at = self.counts[:SPECTATOR]
@@ -355,11 +360,11 @@ class TableState:
             self.changed, self.changed_at = self.seq, at
             if table is not None:
                 self._put_question(outcome, before, at)
-        self._remember(entry)
+        self._remember(outcome.entry)
 
-    def _notice(self, entry: Entry, outcome: Outcome, before: _Before) -> None:
-        """Who is shown something of an entry. Whom the host wants to hear or see is for nobody to see."""
-        table = self.table
+    def _notice(self, outcome: Outcome, before: _Before) -> None:
+        """Who is shown something of an entry. Bans and mutes are shown to nobody."""
+        table, entry = self.table, outcome.entry
         if table is not None and all(isinstance(event, Played) for event in entry.events):
             outcome.noticed = [now > was for now, was in zip(table.noticed, before.noticed, strict=True)]
             outcome.info = self.clocks.on or self.status != before.status or self.proposal is not before.proposal

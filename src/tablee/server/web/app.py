@@ -25,9 +25,9 @@ def create_app(server: TableServer) -> Litestar:
     app = Litestar(
         route_handlers=[
             *api.handlers(server, rates),
-            *mail.handlers(server),
+            *mail.handlers(server.store, server.delivery.mailer),
             *pages.handlers(),
-            *operators(server.settings, lambda: server.opened),
+            *operators(server.settings, server.store),
         ],
         middleware=[csrf(server.signer)],
         exception_handlers={
@@ -49,5 +49,5 @@ def create_app(server: TableServer) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    protect(app, server.settings, lambda: server.known_people, live.endpoint(server, rates))
+    protect(app, server.settings, server.people, live.endpoint(server, rates))
     return app

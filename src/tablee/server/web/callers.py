@@ -10,8 +10,10 @@ from litestar.connection import ASGIConnection
 
 from tablee.engine.errors import TableeError
 from tablee.server.lan import is_loopback
-from tablee.server.people import COOKIE, Person
-from tablee.server.server import TableServer
+from tablee.server.lifetime import Lifetime
+from tablee.server.live.connection import ClientConnection
+from tablee.server.people import COOKIE, People, Person
+from tablee.server.persistence.table_store import TableStore
 from tablee.server.tables.acts import Actor
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
@@ -38,21 +40,47 @@ def at_this_machine(connection: AnyConnection) -> bool:
     return on_this_machine(connection) and is_loopback(asked)
 
 
-async def visitor(server: TableServer, connection: AnyConnection) -> Person | None:
-    """The person whose cookie came with the request, if it is good."""
-    return await server.people.known(connection.cookies.get(COOKIE))
+class Callers:
+    """Finds out who is asking."""
+
+    def __init__(self, people: People, tables: TableStore, lifetime: Lifetime) -> None:
+        self._people = people
+        self._tables = tables
+        self._lifetime = lifetime
+
+    async def visitor(self, connection: AnyConnection) -> Person | None:
+        """The person whose cookie came with the request, if it is good."""
+        return await self._people.known(connection.cookies.get(COOKIE))
+
+    async def person(self, connection: AnyConnection) -> Person:
+        """The same; whoever is not known is told so."""
+        found = await self.visitor(connection)
+        if found is None:
+            raise TableeError("people-unknown")
+        return found
+
+    async def host(self, connection: AnyConnection) -> Person:
+        """Somebody who wants to open a table."""
+        self._refuse_if_closing()
+        return await self.person(connection)
+
+    async def actor(self, connection: AnyConnection, table: str, invite: str) -> Actor:
+        self._refuse_if_closing()
+        found = await self.person(connection)
+        return Actor(found.id, found.name, await self._tables.invited(table, invite))
+
+    async def looker(self, connection: AnyConnection, table: str, invite: str) -> ClientConnection:
+        """Somebody who looks at a table without a socket."""
+        found = await self.visitor(connection)
+        looker = ClientConnection(_nowhere, found.id if found else "", found.name if found else "")
+        looker.muted = await self._people.mutes(found) if found else set()
+        looker.invited = await self._tables.invited(table, invite)
+        return looker
+
+    def _refuse_if_closing(self) -> None:
+        if self._lifetime.closing:
+            raise TableeError("server-closing")
 
 
-async def person(server: TableServer, connection: AnyConnection) -> Person:
-    """The same; whoever is not known is told so."""
-    found = await visitor(server, connection)
-    if found is None:
-        raise TableeError("people-unknown")
-    return found
-
-
-async def actor(server: TableServer, connection: AnyConnection, table: str, invite: str) -> Actor:
-    if server.closing:
-        raise TableeError("server-closing")
-    found = await person(server, connection)
-    return Actor(found.id, found.name, await server.invited(table, invite))
+async def _nowhere(text: bytes) -> None:
+    raise AssertionError("nothing is sent to somebody without a socket")

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 import time
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -20,9 +20,13 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Line
 from tablee.server import messages as wire
 from tablee.server import metrics
+from tablee.server.calling.calls import Calls
+from tablee.server.lifetime import Lifetime
 from tablee.server.live.connection import ClientConnection
+from tablee.server.live.presence import Presence
 from tablee.server.live.table import LiveTable
-from tablee.server.people import COOKIE
+from tablee.server.people import COOKIE, People
+from tablee.server.persistence.table_store import TableStore
 from tablee.server.public import public
 from tablee.server.server import TableServer
 from tablee.server.tables.acts import Actor
@@ -43,7 +47,8 @@ _PATH = re.compile("/api/tables/([!-.0-~]{1,64})/live/?")
 
 
 def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
-    """Where sockets come to."""
+    """The ASGI application that serves the sockets of tables."""
+    visits = Visits(server.people, server.tables, server.presence, server.calls, server.lifetime, rates)
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the handshake
@@ -53,25 +58,33 @@ def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
             return
         invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
         with server.live_tables.use(found[1]) as live:
-            await Visit(server, rates, scope, receive, send, live).stay(invite)
+            await Visit(visits, scope, receive, send, live).stay(invite)
 
     return sockets
+
+
+class Visits(NamedTuple):
+    """What all visits need."""
+
+    people: People
+    tables: TableStore
+    presence: Presence
+    calls: Calls
+    lifetime: Lifetime
+    rates: RateLimits
 
 
 class Visit:
     """One socket at one table, from its coming to its going."""
 
-    def __init__(
-        self, server: TableServer, rates: RateLimits, scope: Scope, receive: Receive, send: Send, live: LiveTable
-    ) -> None:
-        self.server = server
-        self.rates = rates
+    def __init__(self, visits: Visits, scope: Scope, receive: Receive, send: Send, live: LiveTable) -> None:
+        self.people, self.tables, self.presence, self.calls, self.lifetime, self.rates = visits
         self.scope = scope
         self.receive = receive
         self.send = send
         self.live = live
         self.client = ClientConnection(self._send, write=writer(scope))
-        self.bookmarks = Bookmarks(server, self.client, live.id)
+        self.bookmarks = Bookmarks(self.tables, self.client, live.id)
         self.code = NORMAL  # why the socket is closed
 
     async def stay(self, invite: str) -> None:
@@ -103,20 +116,20 @@ class Visit:
         return False
 
     async def _introduce(self, invite: str) -> None:
-        if self.server.closing:
+        if self.lifetime.closing:
             raise TableeError("server-closing")
         client, live = self.client, self.live
-        person = await self.server.people.known(cookie(self.scope, COOKIE))
+        person = await self.people.known(cookie(self.scope, COOKIE))
         if person is not None:
             client.person, client.name = person.id, person.name
-            client.muted = await self.server.people.mutes(person)
-        client.invited = await self.server.invited(live.id, invite)
+            client.muted = await self.people.mutes(person)
+        client.invited = await self.tables.invited(live.id, invite)
         async with live.lock:
             await live.open()
             if client.person and client.person in live.state.banned:
                 raise TableeError("server-banned")
         live.enter(client)
-        await self.server.present(live.id, client.person, here=True)
+        await self.presence.announce(live.id, client.person, here=True)
 
     def _turn_away(self, line: Line, *, for_good: bool) -> None:
         self.client.tell(wire.Bye(line, -1 if for_good else BACK_SECONDS))
@@ -125,11 +138,11 @@ class Visit:
     async def _gone(self) -> None:
         await self.bookmarks.close()
         client, live = self.client, self.live
-        if client.person and client.person not in live.people_here() and not self.server.closing:
+        if client.person and client.person not in live.people_here() and not self.lifetime.closing:
             try:
-                await self.server.present(live.id, client.person, here=False)
+                await self.presence.announce(live.id, client.person, here=False)
                 if live.opened:
-                    await self.server.calls.left(live, client.person)
+                    await self.calls.left(live, client.person)
             except TableeError:  # the others find out by themselves, a little later
                 log.info("absence not told")
 
@@ -146,7 +159,7 @@ class Visit:
             if self.client.dropped:
                 metrics.dropped.inc()
                 code = TRY_LATER
-            elif self.server.closing:
+            elif self.lifetime.closing:
                 code = GOING_AWAY
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
         except Exception:  # the other side is gone already, in one of many ways
@@ -156,7 +169,7 @@ class Visit:
 
     async def _listen(self) -> None:
         who = self.client.person or address(self.scope)
-        while not self.server.closing and not self.client.dropped:
+        while not self.lifetime.closing and not self.client.dropped:
             if self.client.crowded:
                 await asyncio.sleep(0)  # a burst of questions does not make a slow reader
             message = await self.receive()
@@ -200,7 +213,7 @@ class Visit:
         elif isinstance(message, wire.Saw):
             await self._saw(message.n)
         elif isinstance(message, wire.Ping):
-            client.tell(wire.Pong(self.server.now()))
+            client.tell(wire.Pong(self.tables.now()))
         else:
             await self._act(message)
 
@@ -230,8 +243,8 @@ class Visit:
 class Bookmarks:
     """How far the person behind a socket has looked, as each viewer: kept now and then, and when the socket goes."""
 
-    def __init__(self, server: TableServer, client: ClientConnection, table: str) -> None:
-        self._server = server
+    def __init__(self, tables: TableStore, client: ClientConnection, table: str) -> None:
+        self._tables = tables
         self._client = client
         self._table = table
         self._unsaved: dict[int, int] = {}
@@ -259,8 +272,8 @@ class Bookmarks:
             viewer, n = self._unsaved.popitem()
             self._saved[viewer] = n
             try:
-                await self._server.saw(self._client.person, self._table, viewer, n)
-            except (TableeError, AssertionError):  # the store is in trouble or closed; it is only a bookmark
+                await self._tables.set_bookmark(self._client.person, self._table, viewer, n)
+            except TableeError:  # the store is in trouble or closed; it is only a bookmark
                 log.info("bookmark not kept")
 
     async def close(self) -> None:

@@ -12,8 +12,7 @@ from litestar.params import Parameter
 
 from tablee.engine.words import Words
 from tablee.server.calling.mail import CONFIRM_MS, Mailer, address_hash
-from tablee.server.server import TableServer
-from tablee.server.store import Connection, calls
+from tablee.server.store import Connection, Store, calls
 from tablee.server.web.problems import language
 
 Token = Annotated[str, Parameter(max_length=1000)]
@@ -25,17 +24,15 @@ button { font: inherit; min-height: 2.75rem; padding: 0.25rem 1.25rem; border-ra
 """
 
 
-def handlers(server: TableServer) -> list[HTTPRouteHandler]:
-    mailer = server.calls.delivery.mailer
-
+def handlers(store: Store, mailer: Mailer) -> list[HTTPRouteHandler]:
     @get("/mail/letter.css", include_in_schema=False, sync_to_thread=False, opt=_OPEN)
     def style() -> Response[str]:
         return Response(_STYLE, media_type=MediaType.CSS)
 
-    return [style, *_confirming(server, mailer), *_stopping(server, mailer)]
+    return [style, *_confirming(store, mailer), *_stopping(store, mailer)]
 
 
-def _confirming(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
+def _confirming(store: Store, mailer: Mailer) -> list[HTTPRouteHandler]:
     @get("/mail/confirm/{token:str}", include_in_schema=False, sync_to_thread=False, opt=_OPEN)
     def ask_confirm(request: Request[Any, Any, Any], token: Token) -> Response[str]:
         found, words = mailer.read_confirm(token), _words(request)
@@ -46,8 +43,8 @@ def _confirming(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
 
     @post("/mail/confirm/{token:str}", include_in_schema=False, opt=_OPEN, status_code=200)
     async def confirm(request: Request[Any, Any, Any], token: Token) -> Response[str]:
-        found, words, since = mailer.read_confirm(token), _words(request), server.now() - CONFIRM_MS
-        done = found is not None and await server.store.write(lambda c: calls.confirm_mail(c, *found, since))
+        found, words, since = mailer.read_confirm(token), _words(request), store.now() - CONFIRM_MS
+        done = found is not None and await store.write(lambda c: calls.confirm_mail(c, *found, since))
         if not done:
             return _page(words, words.text("people-mail-link-bad"), status=404)
         return _page(words, words.text("people-mail-confirmed"))
@@ -55,7 +52,7 @@ def _confirming(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
     return [ask_confirm, confirm]
 
 
-def _stopping(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
+def _stopping(store: Store, mailer: Mailer) -> list[HTTPRouteHandler]:
     @get("/mail/stop/{token:str}", include_in_schema=False, sync_to_thread=False, opt=_OPEN)
     def ask_stop(request: Request[Any, Any, Any], token: Token) -> Response[str]:
         found, words = mailer.read_stop(token), _words(request)
@@ -69,7 +66,7 @@ def _stopping(server: TableServer, mailer: Mailer) -> list[HTTPRouteHandler]:
         found, words = mailer.read_stop(token), _words(request)
         if found is None:
             return _page(words, words.text("people-mail-link-bad"), status=404)
-        await server.store.write(lambda c: _stop(c, *found, server.now()))
+        await store.write(lambda c: _stop(c, *found, store.now()))
         return _page(words, words.text("people-mail-stopped"))
 
     return [ask_stop, stop]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any, Literal
 
 import msgspec
@@ -32,9 +32,7 @@ class Health(msgspec.Struct, frozen=True):
     store: bool  # whether it answers
 
 
-def operators(settings: Settings, store: Callable[[], Store | None]) -> list[HTTPRouteHandler]:
-    """The handlers. The store is asked for at each request: it comes when the application starts."""
-
+def operators(settings: Settings, store: Store) -> list[HTTPRouteHandler]:
     @get(
         "/health",
         operation_id="health",
@@ -44,8 +42,7 @@ def operators(settings: Settings, store: Callable[[], Store | None]) -> list[HTT
         responses={503: ResponseSpec(Health, description="It is not", generate_examples=False)},
     )
     async def health() -> Response[Health]:
-        here = store()
-        answers = here is not None and await _answers(here)
+        answers = await _answers(store)
         found = Health(
             status="ok" if answers else "failing",
             version=version(),

@@ -15,11 +15,13 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.games import game
 from tablee.server import messages as wire
-from tablee.server.branching import branch
+from tablee.server.live.signal import DueSignal
+from tablee.server.live.tables import LiveTables
+from tablee.server.opening.branching import branch
 from tablee.server.people import Person
-from tablee.server.server import TableServer
+from tablee.server.persistence.table_store import TableStore
 from tablee.server.statistics import statistics
-from tablee.server.store import history
+from tablee.server.store import Store, history
 from tablee.server.tables import replay
 from tablee.server.tables.state import TableState
 from tablee.server.web.api.shapes import (
@@ -33,97 +35,103 @@ from tablee.server.web.api.shapes import (
     TableId,
     ViewerNumber,
 )
-from tablee.server.web.api.table import looker_at
-from tablee.server.web.callers import person
+from tablee.server.web.callers import Callers
 
 AT_ONCE = 2  # replays that are made at the same time
 
 
-def handlers(server: TableServer) -> list[HTTPRouteHandler]:
-    busy = asyncio.Semaphore(AT_ONCE)
-    return [*_telling(server, busy), *_going_on(server, busy), *_counting(server)]
+def handlers(
+    store: Store, tables: TableStore, live_tables: LiveTables, due: DueSignal, callers: Callers
+) -> list[HTTPRouteHandler]:
+    finished = _Finished(tables, live_tables, callers)
+    return [*_telling(finished), *_going_on(finished, tables, due, callers), *_counting(store, callers)]
 
 
-def _telling(server: TableServer, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
+class _Finished:
+    """Games that are over, from a table or from a record file."""
+
+    def __init__(self, tables: TableStore, live_tables: LiveTables, callers: Callers) -> None:
+        self.busy = asyncio.Semaphore(AT_ONCE)
+        self._tables = tables
+        self._live_tables = live_tables
+        self._callers = callers
+
+    async def at_table(
+        self, request: AnyRequest, table: str, invite: str
+    ) -> tuple[Record, GameSheet | None, wire.TableInfo]:
+        """The whole truth about a table, for those who may look on, once there is nothing to keep secret any more."""
+        looker = await self._callers.looker(request, table, invite)
+        with self._live_tables.use(table) as live:
+            async with live.lock:
+                await live.open()
+                live.check_viewer(looker, SPECTATOR)
+                state: TableState = live.state
+                if not state.over or state.table is None:
+                    raise TableeError("server-replay-later")
+                return state.record(named=True), state.sheet, live.info
+
+    async def in_file(self, text: str, name: str) -> tuple[Table, list[wire.Check]]:
+        record = await asyncio.to_thread(replay.read, text, name)
+        sheet = await self._tables.sheet_of(record.game, record.content)
+        return await asyncio.to_thread(replay.replayed, game(record.game), record, sheet, name)
+
+
+def _telling(finished: _Finished) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}/replay", operation_id="replay", tags=["replays"], responses=WRONG | EARLY)
     async def of_table(
         request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = ""
     ) -> wire.Replay:
         """A game that is over, move by move, through anybody's eyes. Moves that were taken back are not told."""
-        record, sheet, info = await _over(server, request, table, invite)
+        record, sheet, info = await finished.at_table(request, table, invite)
 
         def told() -> wire.Replay:
             found, checks = replay.replayed(game(record.game), record, sheet)
             return replay.replay(found, info, viewer, checks)
 
-        async with busy:
+        async with finished.busy:
             return await asyncio.to_thread(told)
 
     @post("/api/replays", operation_id="replay_record", tags=["replays"], responses=WRONG, status_code=200)
     async def of_record(data: JSONBody[RecordFile]) -> wire.Replay:
         """The same of a record file. Nothing of it is kept."""
-        async with busy:
-            found, checks = await _replayed(server, data.record, data.name)
+        async with finished.busy:
+            found, checks = await finished.in_file(data.record, data.name)
             return await asyncio.to_thread(replay.replay, found, replay.info_of(found), data.viewer, checks)
 
     return [of_table, of_record]
 
 
-def _going_on(server: TableServer, busy: asyncio.Semaphore) -> list[HTTPRouteHandler]:
+def _going_on(finished: _Finished, tables: TableStore, due: DueSignal, callers: Callers) -> list[HTTPRouteHandler]:
+    async def opened(host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish) -> OpenedTable:
+        new = await branch(tables, host, record, sheet, wish)
+        due.look_again(new.state.due(), new.state.last_at)  # a bot may be asked at once
+        return OpenedTable(new.row.id, new.row.invite, "")
+
     @post("/api/tables/{table:str}/branch", operation_id="branch", tags=["replays"], responses=WRONG | EARLY)
     async def from_table(
         request: AnyRequest, table: TableId, data: JSONBody[wire.BranchWish], invite: Invite = ""
     ) -> OpenedTable:
         """What if: a new table that goes on from a position of a game that is over, with the same cards to come."""
-        host = await _host(server, request)
-        record, sheet, _ = await _over(server, request, table, invite)
-        row = await branch(server, host, record, sheet, data)
-        return OpenedTable(row.id, row.invite, "")
+        host = await callers.host(request)
+        record, sheet, _ = await finished.at_table(request, table, invite)
+        return await opened(host, record, sheet, data)
 
     @post("/api/replays/branch", operation_id="branch_record", tags=["replays"], responses=WRONG)
     async def from_record(request: AnyRequest, data: JSONBody[RecordBranch]) -> OpenedTable:
         """The same from a record file."""
-        host = await _host(server, request)
-        async with busy:
-            found, _ = await _replayed(server, data.record, data.name)
-        row = await branch(server, host, found.record, found.sheet, data)
-        return OpenedTable(row.id, row.invite, "")
+        host = await callers.host(request)
+        async with finished.busy:
+            found, _ = await finished.in_file(data.record, data.name)
+        return await opened(host, found.record, found.sheet, data)
 
     return [from_table, from_record]
 
 
-def _counting(server: TableServer) -> list[HTTPRouteHandler]:
+def _counting(store: Store, callers: Callers) -> list[HTTPRouteHandler]:
     @get("/api/me/statistics", operation_id="statistics", tags=["people"], responses=WRONG)
     async def mine(request: AnyRequest) -> list[wire.GameStatistics]:
         """How one has done so far, by game."""
-        found = await person(server, request)
-        return statistics(await server.store.read(lambda c: history.played(c, found.id)))
+        found = await callers.person(request)
+        return statistics(await store.read(lambda c: history.played(c, found.id)))
 
     return [mine]
-
-
-async def _host(server: TableServer, request: AnyRequest) -> Person:
-    if server.closing:
-        raise TableeError("server-closing")
-    return await person(server, request)
-
-
-async def _over(
-    server: TableServer, request: AnyRequest, table: str, invite: str
-) -> tuple[Record, GameSheet | None, wire.TableInfo]:
-    """The whole truth about a table, for those who may look on, once there is nothing to keep secret any more."""
-    looker = await looker_at(server, request, table, invite)
-    with server.live_tables.use(table) as live:
-        async with live.lock:
-            await live.open()
-            live.check_viewer(looker, SPECTATOR)
-            state: TableState = live.state
-            if not state.over or state.table is None:
-                raise TableeError("server-replay-later")
-            return state.record(named=True), state.sheet, live.info
-
-
-async def _replayed(server: TableServer, text: str, name: str) -> tuple[Table, list[wire.Check]]:
-    record = await asyncio.to_thread(replay.read, text, name)
-    sheet = await server.sheet_of(record.game, record.content)
-    return await asyncio.to_thread(replay.replayed, game(record.game), record, sheet, name)

@@ -13,9 +13,10 @@ from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server.live.connection import ClientConnection
 from tablee.server.live.table import LiveTable, may_watch
+from tablee.server.live.tables import LiveTables
 from tablee.server.live.talk import said
-from tablee.server.server import TableServer
-from tablee.server.store import talk
+from tablee.server.persistence.table_store import TableStore
+from tablee.server.store import Store, talk
 from tablee.server.tables.state import TableState
 from tablee.server.web.api.shapes import (
     REFUSED,
@@ -28,35 +29,37 @@ from tablee.server.web.api.shapes import (
     TableId,
     ViewerNumber,
 )
-from tablee.server.web.callers import actor, person, visitor
+from tablee.server.web.callers import Callers
 from tablee.server.web.rates import RateLimits
 
 CHAT_LINES = 100
 
 
-def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
-    return [*_coming_in(server, rates), *_reading(server)]
+def handlers(
+    store: Store, tables: TableStore, live_tables: LiveTables, callers: Callers, rates: RateLimits
+) -> list[HTTPRouteHandler]:
+    return [*_acting(tables, live_tables, callers, rates), *_reading(store, live_tables, callers)]
 
 
-def _coming_in(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
+def _acting(tables: TableStore, live_tables: LiveTables, callers: Callers, rates: RateLimits) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}", operation_id="table", tags=["tables"], responses=WRONG)
     async def one_table(request: AnyRequest, table: TableId, invite: Invite = "") -> TableDetails:
         """A table, and what one may do there."""
-        looker = await looker_at(server, request, table, invite)
-        with server.live_tables.use(table) as live:
+        looker = await callers.looker(request, table, invite)
+        with live_tables.use(table) as live:
             async with live.lock:
                 await live.open()
-                return await _details(server, live, looker)
+                return await _details(tables, live, looker)
 
     @post("/api/tables/{table:str}/acts", operation_id="act", tags=["tables"], responses=WRONG | REFUSED)
     async def act(
         request: AnyRequest, table: TableId, data: JSONBody[wire.TableAct], invite: Invite = ""
     ) -> Response[wire.Ack | wire.Refused]:
         """Do something at a table."""
-        who = await actor(server, request, table, invite)
+        who = await callers.actor(request, table, invite)
         if isinstance(data, wire.Say):
             rates.check_chat(who.person)
-        with server.live_tables.use(table) as live:
+        with live_tables.use(table) as live:
             async with live.lock:
                 await live.open()
             answer = await live.act(data, who)
@@ -66,18 +69,18 @@ def _coming_in(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]
     @post("/api/tables/{table:str}/invite", operation_id="renew_invite", tags=["tables"], responses=WRONG)
     async def renew_invite(request: AnyRequest, table: TableId) -> Invitation:
         """A new invitation; the old one is void."""
-        found = await person(server, request)
-        with server.live_tables.use(table) as live:
+        found = await callers.person(request)
+        with live_tables.use(table) as live:
             async with live.lock:
                 await live.open()
                 if live.state.host != found.id:
                     raise TableeError("server-only-host")
-        return Invitation(await server.renew_invite(table))
+        return Invitation(await tables.renew_invite(table))
 
     return [one_table, act, renew_invite]
 
 
-def _reading(server: TableServer) -> list[HTTPRouteHandler]:
+def _reading(store: Store, live_tables: LiveTables, callers: Callers) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}/log", operation_id="log", tags=["tables"], responses=WRONG)
     async def log(
         request: AnyRequest,
@@ -87,8 +90,8 @@ def _reading(server: TableServer) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> LogPage:
         """What a viewer was told."""
-        looker = await looker_at(server, request, table, invite)
-        with server.live_tables.use(table) as live:
+        looker = await callers.looker(request, table, invite)
+        with live_tables.use(table) as live:
             async with live.lock:
                 await live.open()
                 lines = await live.log(looker, viewer)
@@ -103,8 +106,8 @@ def _reading(server: TableServer) -> list[HTTPRouteHandler]:
     )
     async def record(request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = "") -> str:
         """The whole record when the game is over; while it runs, the moves that the viewer has seen."""
-        looker = await looker_at(server, request, table, invite)
-        with server.live_tables.use(table) as live:
+        looker = await callers.looker(request, table, invite)
+        with live_tables.use(table) as live:
             async with live.lock:
                 await live.open()
                 live.check_viewer(looker, viewer)
@@ -121,32 +124,19 @@ def _reading(server: TableServer) -> list[HTTPRouteHandler]:
         invite: Invite = "",
     ) -> list[wire.Said]:
         """What was said, the latest lines before a number."""
-        looker = await looker_at(server, request, table, invite)
-        with server.live_tables.use(table) as live:
+        looker = await callers.looker(request, table, invite)
+        with live_tables.use(table) as live:
             async with live.lock:
                 await live.open()
                 if not may_watch(live.state, looker.person, looker.invited):
                     raise TableeError("server-no-watching")
-        lines = await server.store.read(lambda c: talk.chat_of(c, table, before, CHAT_LINES))
+        lines = await store.read(lambda c: talk.chat_of(c, table, before, CHAT_LINES))
         return [said(line) for line in lines if not line.removed and line.identity not in looker.muted]
 
     return [log, record, chat]
 
 
-async def looker_at(server: TableServer, request: AnyRequest, table: str, invite: str) -> ClientConnection:
-    """The caller as one who looks on, without a socket."""
-    found = await visitor(server, request)
-    looker = ClientConnection(_nowhere, found.id if found else "", found.name if found else "")
-    looker.muted = await server.people.mutes(found) if found else set()
-    looker.invited = await server.invited(table, invite)
-    return looker
-
-
-async def _nowhere(text: bytes) -> None:
-    raise AssertionError("nothing is sent to somebody without a socket")
-
-
-async def _details(server: TableServer, live: LiveTable, looker: ClientConnection) -> TableDetails:
+async def _details(tables: TableStore, live: LiveTable, looker: ClientConnection) -> TableDetails:
     state, who = live.state, looker.person
     yours, watching, joining = (
         state.seats_of(who),
@@ -156,7 +146,7 @@ async def _details(server: TableServer, live: LiveTable, looker: ClientConnectio
     if not watching and not joining:
         raise TableeError("server-banned" if who in state.banned else "server-by-invitation")
     inside = bool(who) and (bool(yours) or who == state.host)
-    return TableDetails(live.info, yours, watching, joining, await server.invite_of(live.id) if inside else "")
+    return TableDetails(live.info, yours, watching, joining, await tables.invite_of(live.id) if inside else "")
 
 
 def _may_join(state: TableState, looker: ClientConnection) -> bool:

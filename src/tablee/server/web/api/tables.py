@@ -7,56 +7,56 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from tablee.engine.errors import TableeError
+from tablee.engine.seed import Seed
 from tablee.server.live.table import may_watch
+from tablee.server.live.tables import LiveTables
 from tablee.server.messages import NewTable
-from tablee.server.server import TableServer
-from tablee.server.store import TableRow, tables
+from tablee.server.opening.tables import Opening
+from tablee.server.store import Store, TableRow, tables
 from tablee.server.web.api.shapes import WRONG, AnyRequest, Before, OpenedTable, TableLine
-from tablee.server.web.callers import person
+from tablee.server.web.callers import Callers
 
 LISTED = 50  # on a page
 
 
-def handlers(server: TableServer) -> list[HTTPRouteHandler]:
+def handlers(store: Store, live_tables: LiveTables, opening: Opening, callers: Callers) -> list[HTTPRouteHandler]:
     @get("/api/tables", operation_id="open_tables", tags=["tables"], responses=WRONG)
     async def open_tables(before: Before = "") -> list[TableLine]:
         """Tables anybody may join, newest first, a few of each host; a page at a time."""
-        last = await _last(server, before)
+        last = await _last(store, before)
         shown = None if last is None else (last.created_at, last.id)
-        rows = await server.store.read(lambda c: tables.open_tables(c, LISTED, shown))
-        return [line for row in rows if (line := await _line(server, row, "")) is not None]
+        rows = await store.read(lambda c: tables.open_tables(c, LISTED, shown))
+        return [line for row in rows if (line := await _line(live_tables, row, "")) is not None]
 
     @get("/api/me/tables", operation_id="my_tables", tags=["tables"], responses=WRONG)
     async def my_tables(request: AnyRequest, before: Before = "") -> list[TableLine]:
         """One's own tables: those that run, those that wait, then the finished ones; a page at a time."""
-        found = await person(server, request)
-        last = await _last(server, before)
-        mine = await server.store.read(lambda c: tables.tables_of(c, found.id, LISTED, last))
-        return [line for own in mine if (line := await _line(server, own.table, found.id)) is not None]
+        found = await callers.person(request)
+        last = await _last(store, before)
+        mine = await store.read(lambda c: tables.tables_of(c, found.id, LISTED, last))
+        return [line for own in mine if (line := await _line(live_tables, own.table, found.id)) is not None]
 
     @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
     async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
         """Open a table."""
-        if server.closing:
-            raise TableeError("server-closing")
-        row = await server.new_table(await person(server, request), data)
-        return OpenedTable(row.id, row.invite, server.commitment(row))
+        row = await opening.new_table(await callers.host(request), data)
+        return OpenedTable(row.id, row.invite, Seed(secret=row.secret, table=row.id).commitment)
 
     return [open_tables, my_tables, new_table]
 
 
-async def _last(server: TableServer, before: str) -> TableRow | None:
+async def _last(store: Store, before: str) -> TableRow | None:
     """The table after which a page begins."""
     if not before:
         return None
-    row = await server.store.read(lambda c: tables.table_row(c, before))
+    row = await store.read(lambda c: tables.table_row(c, before))
     if row is None:
         raise TableeError("server-no-such-table")
     return row
 
 
-async def _line(server: TableServer, row: TableRow, who: str) -> TableLine | None:
-    with server.live_tables.use(row.id) as live:
+async def _line(live_tables: LiveTables, row: TableRow, who: str) -> TableLine | None:
+    with live_tables.use(row.id) as live:
         async with live.lock:
             try:
                 await live.open()

@@ -82,7 +82,7 @@ UNLIMITED = ("/health", "/metrics")
 class Limits:
     """All limits of one process."""
 
-    def __init__(self, people: Callable[[], People | None]) -> None:
+    def __init__(self, people: People | None) -> None:
         self._people = people
         self._kept = [(limit, Buckets(limit.rate, limit.burst)) for limit in LIMITS]
 
@@ -106,8 +106,7 @@ class Limits:
         return wanted if who == here else [(f"person {who}", SOCKETS_OF_A_PERSON), *wanted]
 
     def _who(self, scope: Scope) -> str:
-        people = self._people()
-        claimed = None if people is None else people.claimed(cookie(scope, COOKIE))
+        claimed = None if self._people is None else self._people.claimed(cookie(scope, COOKIE))
         return address(scope) if claimed is None else claimed
 
 

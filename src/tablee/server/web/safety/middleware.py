@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -33,7 +32,7 @@ class SafetyMiddleware:
         self,
         app: ASGIApp,
         settings: Settings,
-        people: Callable[[], People | None] = lambda: None,
+        people: People | None = None,
         sockets: ASGIApp | None = None,
     ) -> None:
         self._app = app
@@ -115,11 +114,10 @@ class SafetyMiddleware:
 def protect(
     app: Litestar,
     settings: Settings,
-    people: Callable[[], People | None] = lambda: None,
+    people: People | None = None,
     sockets: ASGIApp | None = None,
 ) -> None:
-    """Wrap an application that is already made, and around what serves its sockets. `people` is asked
-    at each request: they come with the store, when the application starts."""
+    """Wrap an application that is already made, and what serves its sockets."""
     app.asgi_handler = SafetyMiddleware(app.asgi_handler, settings, people, sockets)
 
 

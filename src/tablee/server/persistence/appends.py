@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.server.store import Append, Due, Sitter, TableChange
 from tablee.server.tables import event_log
-from tablee.server.tables.acts import Done
+from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.state import TableState
 
 DUE_KINDS = ("bot", "timeout", "abandon")
@@ -12,25 +12,25 @@ DUE_KINDS = ("bot", "timeout", "abandon")
 Dues = dict[str, tuple[int, int]]  # by kind: when, and for which seat
 
 
-def entry_for(state: TableState, done: Done, before: Dues, due: Dues, uid: bytes, call_at: int | None = None) -> Append:
-    """What was just done in memory; `before` and `due`: what the table had and has to do by itself; `call_at`: when to
-    see whether somebody must be called."""
-    finished = done.outcome.ended and state.status == "finished"
+def append_for(state: TableState, outcome: Outcome, before: Dues, due: Dues, uid: bytes, *more: Due) -> Append:
+    """What was just done in memory. `before` and `due`: the work the table had and has to do by itself; `more`: due
+    work of other kinds."""
+    finished = outcome.ended and state.status == "finished"
     return Append(
         state.id,
         state.seq,
         uid,
         state.last_at,
-        event_log.written(done.entry),
-        due=[*_news(state, before, due), *_call(state, call_at)],
+        event_log.written(outcome.entry),
+        due=[*_changed(state, before, due), *more],
         undue=DUE_KINDS if state.over else [kind for kind in before if kind not in due],
-        change=_change(state, done),
+        change=_change(state, outcome),
         record=str(state.record(named=False)) if finished else None,
-        seats=None if done.names is None else _sitters(state),
+        seats=_sitters(state) if outcome.seats_changed else None,
     )
 
 
-def _news(state: TableState, before: Dues, due: Dues) -> list[Due]:
+def _changed(state: TableState, before: Dues, due: Dues) -> list[Due]:
     """A bot is asked anew whenever the position has changed, even if it is the same bot."""
     return [
         Due(state.id, kind, state.seq, at, seat)
@@ -39,22 +39,18 @@ def _news(state: TableState, before: Dues, due: Dues) -> list[Due]:
     ]
 
 
-def _call(state: TableState, at: int | None) -> list[Due]:
-    return [] if at is None else [Due(state.id, "call", state.seq, at)]
-
-
 def _sitters(state: TableState) -> dict[int, Sitter]:
     holders = enumerate(state.holders)
     return {seat: Sitter(holder.person, holder.name) for seat, holder in holders if holder.person}
 
 
-def _change(state: TableState, done: Done) -> TableChange | None:
+def _change(state: TableState, outcome: Outcome) -> TableChange | None:
     """What the row of the table has to know; most entries change nothing there."""
-    for event in done.entry.events:
+    for event in outcome.entry.events:
         if isinstance(event, event_log.Started):
             return TableChange(status="playing", host=state.host, started_at=state.last_at)
         if isinstance(event, event_log.HandedOver):
             return TableChange(host=state.host)
-    if done.outcome.ended:
+    if outcome.ended:
         return TableChange(status=state.status, listed=False, finished_at=state.last_at)
     return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.server.store.calls import Event
+from tablee.server.rows import AlertKind
 from tablee.server.tables.state import TableState
 
 
 class Alert(NamedTuple):
-    event: Event
+    event: AlertKind
     seat: int
     n: int  # the seat's counter when it was put
 

@@ -1,0 +1,185 @@
+"""Tables as the store keeps them: a row, an event log, names, bookmarks and invitations."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from tablee.engine.errors import TableeError
+from tablee.engine.game import GameSheet
+from tablee.games import game, games
+from tablee.server.persistence.appends import Dues, append_for
+from tablee.server.settings import Settings
+from tablee.server.store import Connection, Due, Sitter, Store, TableRow, tables, talk
+from tablee.server.store.tables import StoredEntry
+from tablee.server.tables.clocks import DAY, Pauses
+from tablee.server.tables.outcome import Outcome
+from tablee.server.tables.state import TableState
+
+MOST_TABLES = 50  # that wait or run, of one host
+
+Names = dict[int, str]  # of the people who hold seats
+
+
+class NewTable(NamedTuple):
+    """A table that is yet to be written: its state after the first entry, and what that entry did."""
+
+    state: TableState
+    outcome: Outcome
+
+    @property
+    def row(self) -> TableRow:
+        return self.state.row
+
+
+class TableStore:
+    def __init__(self, store: Store, settings: Settings, pauses: Pauses) -> None:
+        self._store = store
+        self._settings = settings
+        self.pauses = pauses
+        self._bodies: dict[str, bytes] = {}  # content files of tables that were read, by fingerprint
+        self._standard = {one.fingerprint() for one in games().values()}
+        self._uid, self._uids = secrets.token_bytes(10), 0
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process can write to the same store."""
+        return self._store.dialect == "sqlite"
+
+    def now(self) -> int:
+        return self._store.now()
+
+    # Reading
+
+    async def load(self, table: str) -> tuple[TableState, Sequence[StoredEntry], Names]:
+        """The state of a table before its first entry, its event log, and the names."""
+        row, entries, sitters, body = await self._store.read(lambda connection: self._load(connection, table))
+        if row is None:
+            raise TableeError("server-no-such-table")
+        if row.game not in games():
+            raise TableeError("table-unknown-game", name=row.game, near=", ".join(games()))
+        return TableState(row, game(row.game), self._sheet(row, body), self.pauses), entries, _names(sitters)
+
+    def _load(
+        self, connection: Connection, table: str
+    ) -> tuple[TableRow | None, list[StoredEntry], dict[int, Sitter], bytes | None]:
+        row = tables.table_row(connection, table)
+        if row is None:
+            return None, [], {}, None
+        body = None if row.content in self._standard else tables.get_content(connection, row.content)
+        return row, tables.entries(connection, table), tables.sitters(connection, table), body
+
+    async def load_after(self, table: str, seq: int) -> tuple[Sequence[StoredEntry], Names]:
+        """What was appended after an entry, and the names now."""
+
+        def work(connection: Connection) -> tuple[list[StoredEntry], Names]:
+            return tables.entries(connection, table, seq), _names(tables.sitters(connection, table))
+
+        return await self._store.read(work)
+
+    # Writing
+
+    async def append(
+        self,
+        state: TableState,
+        outcome: Outcome,
+        before: Dues,
+        due: Dues,
+        *more: Due,
+        also: Callable[[Connection], bool] | None = None,
+    ) -> bool:
+        """Write what was just done in memory; True: it is durable, False: another process was first. `also` is written
+        in the same transaction: neither is ever there without the other."""
+        entry = append_for(state, outcome, before, due, self._next_uid(), *more)
+        if also is None:
+            return await self._store.append(entry)
+        return await self._store.write(
+            lambda connection: self._store.insert_entry(connection, entry) and also(connection)
+        )
+
+    async def create(self, new: NewTable) -> None:
+        await self._store.write(self.creating(new))
+
+    def creating(self, new: NewTable) -> Callable[[Connection], bool]:
+        """The work of writing a new table, as part of a transaction; a host with too many is told so."""
+        state, row = new.state, new.row
+        abandoned = Due(row.id, "abandon", 1, row.created_at + self._settings.forget_after * DAY)
+        entry = append_for(state, new.outcome, {}, state.due(), self._next_uid(), abandoned)
+
+        def work(connection: Connection) -> bool:
+            if self._settings.limits and tables.open_of(connection, row.host) >= MOST_TABLES:
+                raise TableeError("server-too-many-tables", most=MOST_TABLES)
+            tables.create_table(connection, row)
+            return self._store.insert_entry(connection, entry)
+
+        return work
+
+    def _next_uid(self) -> bytes:
+        """Names one attempt to write, in all processes and for ever: random bytes of this process, and a count."""
+        self._uids += 1
+        return self._uid + self._uids.to_bytes(6, "big")
+
+    # Content files
+
+    def _sheet(self, row: TableRow, body: bytes | None) -> GameSheet | None:
+        if row.content in self._standard:
+            return None
+        if body is None:
+            raise TableeError("server-content-gone", content=row.content[:12])
+        self._bodies[row.content] = body
+        return game(row.game).read_sheet(body, "content")
+
+    def content_file(self, content: str) -> bytes:
+        """The content file of a table that was read; empty for the standard material."""
+        return self._bodies.get(content, b"")
+
+    async def sheet_of(self, game_id: str, content: str) -> GameSheet | None:
+        """The printed material a record names; None: the standard one, or none that is known here."""
+        played = game(game_id)
+        if content == played.fingerprint():
+            return None
+        body = await self._store.read(lambda connection: tables.get_content(connection, content))
+        return None if body is None else played.read_sheet(body, "content")
+
+    def put_content_files(self, connection: Connection) -> None:
+        """Keep the content files this server was started with: tables name them by fingerprint."""
+        for name, own in self._settings.content.items():
+            tables.put_content(connection, game(name).fingerprint(own.sheet), name, own.body)
+
+    # Bookmarks
+
+    async def bookmark(self, person: str, table: str, viewer: int) -> int | None:
+        """The viewer's counter when this person last looked; None if they never did."""
+        if not person:
+            return None
+        looked = await self._store.read(lambda connection: talk.looked_at(connection, person, table, viewer))
+        return None if looked is None else looked.count
+
+    async def set_bookmark(self, person: str, table: str, viewer: int, n: int) -> None:
+        now = self.now()
+        await self._store.write(lambda connection: talk.set_looked(connection, person, table, viewer, n, now))
+
+    # Invitations
+
+    async def invited(self, table: str, invite: str) -> bool:
+        """Whether an invitation is good, at this moment."""
+        if not invite:
+            return False
+        known = await self.invite_of(table)
+        return bool(known) and hmac.compare_digest(known.encode(), invite.encode(errors="replace"))
+
+    async def invite_of(self, table: str) -> str:
+        row = await self._store.read(lambda connection: tables.table_row(connection, table))
+        return "" if row is None else row.invite
+
+    async def renew_invite(self, table: str) -> str:
+        """A new invitation; the old one is void."""
+        invite = secrets.token_urlsafe(12)
+        await self._store.write(lambda connection: tables.set_invite(connection, table, invite))
+        return invite
+
+
+def _names(sitters: dict[int, Sitter]) -> Names:
+    return {seat: sitter.name for seat, sitter in sitters.items()}
