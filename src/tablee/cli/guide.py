@@ -1,4 +1,4 @@
-"""The guided first game: one sentence at the right moment, from the room's `guide.toml`."""
+"""The guided first game: one sentence at the right moment, from the game package's `guide.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.engine.game import Game
 from tablee.engine.view import View
 from tablee.engine.words import Line, Words
 
-MOMENTS = ("start", "end")  # of the game, whatever a room calls the end of a turn in its log
+MOMENTS = ("start", "end")  # of the game, whatever a game calls the end of a turn in its log
 
 
 class Step(msgspec.Struct, frozen=True):

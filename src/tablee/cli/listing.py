@@ -24,5 +24,5 @@ def _row(game: Game) -> list[str]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """A greedy bot needs the room's judgement."""
+    """A greedy bot needs the judgement of the game package."""
     return [name for name in BOTS if name != "greedy" or game.judgement(game.options(None)) is not None]

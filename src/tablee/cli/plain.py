@@ -12,10 +12,10 @@ from tablee.cli.guide import Guide
 from tablee.cli.language import words
 from tablee.cli.main import INTERRUPTED
 from tablee.cli.names import level_names
-from tablee.cli.room import Room, room_of
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import score_text
 from tablee.cli.session import MANY_STEPS, Session
+from tablee.cli.terminal_game import TerminalGame, terminal_game
 from tablee.engine.errors import Refused
 from tablee.engine.view import View
 from tablee.engine.words import Line
@@ -74,7 +74,7 @@ class LineTable:
 
     def sit_down(self, session: Session) -> None:
         self.session = session
-        self.room: Room = room_of(session.game)
+        self.terminal_game: TerminalGame = terminal_game(session.game)
         self.say = words(self.opening.language, session.names)
         self.guide = Guide(session.game) if session.first_game else None
         self.show_table = True  # before the next prompt
@@ -120,7 +120,7 @@ class LineTable:
             self._whisper([step.key for step in self.guide.events(told, self.session.over, self.session.person)])
         if told and self.session.over:
             view = self.session.view()
-            _print("\n" + " ".join(filter(None, (self.say(view.prompt), self.room.ending(view, self.say)))))
+            _print("\n" + " ".join(filter(None, (self.say(view.prompt), self.terminal_game.ending(view, self.say)))))
             print(score_text(self.session.table, self.say, self.session.person))
 
     def _whisper(self, keys: list[str]) -> None:
@@ -156,7 +156,7 @@ class LineTable:
 
     def _table(self) -> None:
         levels = level_names(self.session.players, self.say)
-        print("\n" + self.room.text(self.session.view(), self.say, levels) + "\n")
+        print("\n" + self.terminal_game.text(self.session.view(), self.say, levels) + "\n")
 
     # The person's part
 
@@ -193,7 +193,7 @@ class LineTable:
         choices = self.session.choices()
         wide = max((len(choice.text) for choice in choices), default=0)
         for choice in choices:
-            print(f"  {choice.text.ljust(wide)}  {self.room.label(view, choice, self.say)}")
+            print(f"  {choice.text.ljust(wide)}  {self.terminal_game.label(view, choice, self.say)}")
         if not choices:
             _print(self.say.text("cli-no-moves"))
 
@@ -226,7 +226,7 @@ class LineTable:
             _print(self.say.text("cli-log-empty"))
 
     def _info(self) -> None:
-        parts = self.room.details(self.session.view(), self.say)
+        parts = self.terminal_game.details(self.session.view(), self.say)
         for heading, text in parts:
             _print(f"{heading}\n{text}\n")
         if not parts:

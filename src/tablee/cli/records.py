@@ -9,9 +9,10 @@ from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.main import CANNOT, complain
 from tablee.cli.names import level_names, names_of
-from tablee.cli.room import Room, room_of
 from tablee.cli.saves import read_record
 from tablee.cli.scores import amount, score_text
+from tablee.cli.terminal_game import TerminalGame
+from tablee.cli.terminal_game import terminal_game as find_terminal_game
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Step
 from tablee.engine.state import SPECTATOR
@@ -67,13 +68,14 @@ def _verify(file: str, content: str | None, say: Words) -> None:
 def show(file: str, content: str | None, language: str) -> int:
     table = load(file, content)
     names = names_of(table.record.players)
-    room, say = room_of(table.game), words(language, names)  # the room brings words of its own
+    terminal_game = find_terminal_game(table.game)  # first: importing its module `terminal` adds texts
+    say = words(language, names)
     seated = zip(names, level_names(table.record.players, say), strict=True)
     shown = [f"{name} ({level})" if level else name for name, level in seated]
     print(say.text("cli-record-title", title=table.game.title, names=", ".join(shown)) + "\n")
     if not table.over:
         print(say.text("cli-record-unfinished") + "\n")
-    for line in _story(table, room, say):
+    for line in _story(table, terminal_game, say):
         print(line)
     if table.record.result is not None:
         print("\n" + score_text(table, say))
@@ -87,7 +89,7 @@ def _won(table: Table, say: Words) -> str:
     return say.text("cli-record-won", names=", ".join(won), count=len(won))
 
 
-def _story(table: Table, room: Room, say: Words) -> list[str]:
+def _story(table: Table, terminal_game: TerminalGame, say: Words) -> list[str]:
     """What everybody was told; of a finished game also what only one was told, and moves nobody saw."""
     told: list[str] = []
     if not table.over:
@@ -97,16 +99,16 @@ def _story(table: Table, room: Room, say: Words) -> list[str]:
             told.append(say(Line("table-log-undo", {"seat": past.seat, "steps": len(past.undone)})))
         else:
             told += [say(line) for line in table.told(past, SPECTATOR)]
-            told += [line for step in past.steps for line in _private(table, step, room, say)]
+            told += [line for step in past.steps for line in _private(table, step, terminal_game, say)]
     return told
 
 
-def _private(table: Table, step: Step, room: Room, say: Words) -> list[str]:
+def _private(table: Table, step: Step, terminal_game: TerminalGame, say: Words) -> list[str]:
     public = table.lines(step, SPECTATOR)
     lines = []
     if not public:
         text = table.game.notate(step.before, step.action, step.seat)
-        lines.append(f"    {room.hidden(text, step.seat, say)}")
+        lines.append(f"    {terminal_game.hidden_move(text, step.seat, say)}")
     for seat in range(table.record.seats):
         own = [line for line in table.lines(step, seat) if line not in public]
         lines += [f"    {_of_another(line, seat, say)}" for line in own]
@@ -114,7 +116,7 @@ def _private(table: Table, step: Step, room: Room, say: Words) -> list[str]:
 
 
 def _of_another(line: Line, seat: int, say: Words) -> str:
-    """What only one was told, told by somebody else: a room may have words for that."""
+    """What only one was told, worded for other readers. A game may have a text of its own for that."""
     if say.has(f"{line.key}-by"):
         return say(Line(f"{line.key}-by", line.args))
     return f"{say.name(seat)}: {say(line)}"

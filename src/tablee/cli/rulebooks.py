@@ -1,4 +1,4 @@
-"""The rulebook of a room, as Markdown."""
+"""The rulebook of a game, as Markdown."""
 
 from __future__ import annotations
 

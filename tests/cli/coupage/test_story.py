@@ -6,7 +6,7 @@ import pytest
 
 from tablee.engine.words import LANGUAGES, Line, Words
 from tablee.games.coupage.log import log
-from tablee.games.coupage.terminal import brief, details, ending
+from tablee.games.coupage.terminal import details, ending, summary
 from tests.cli.coupage.positions import NAMES, READY
 from tests.games.coupage.scene import Scene, new, scene
 
@@ -25,18 +25,18 @@ def test_what_the_others_did_is_told_in_a_few_words() -> None:
     words = Words("en", NAMES)
     table = scene(3, hands=["PIQ EVA TIM", "MAC1"], barrels={0: ["ROU ULL1 GAR1 CAB2"], 1: ["BLA MAC1 XAR1 PAR1"]})
     lines = told(table, 1, "play PIQ", "barrel 1-1", "time 1")
-    assert brief(table.view(1), lines, words) == "Ann: spoiled your BLA, aged ROU."
-    assert brief(table.view(2), lines, words) == "Ann: spoiled Ben’s BLA, aged ROU."
-    assert brief(table.view(0), lines, words) == ""
+    assert summary(table.view(1), lines, words) == "Ann: spoiled your BLA, aged ROU."
+    assert summary(table.view(2), lines, words) == "Ann: spoiled Ben’s BLA, aged ROU."
+    assert summary(table.view(0), lines, words) == ""
 
 
 def test_everyday_things_are_told_only_of_somebody_who_did_nothing_else() -> None:
     words = Words("en", NAMES)
     table = scene(2, phase="draw", hands=["TIM"], market="PAR1 MAC1", barrels={0: ["ROU ULL1 GAR1 CAB2"]})
     lines = told(table, 1, "market 1")
-    assert brief(table.view(1), lines, words) == "Ann: took Parellada ★."
+    assert summary(table.view(1), lines, words) == "Ann: took Parellada ★."
     lines += told(table, 1, "time 1")
-    assert brief(table.view(1), lines, words) == "Ann: aged ROU."
+    assert summary(table.view(1), lines, words) == "Ann: aged ROU."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +51,7 @@ def test_every_kind_of_deed_has_words(language: str) -> None:
             options = before.options()
             place += 1
             lines = told(before, 0, options[place * 7 % len(options)])
-            assert "coupage-" not in brief(before.view(0), lines, words)
+            assert "coupage-" not in summary(before.view(0), lines, words)
             assert all("coupage-" not in part for pair in details(before.view(0), words) for part in pair)
 
 

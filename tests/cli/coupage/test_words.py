@@ -6,7 +6,7 @@ import pytest
 
 from tablee.engine.words import LANGUAGES, Words
 from tablee.games.coupage import GAME
-from tablee.games.coupage.terminal import doing, headline, label, legend, meaning, preview, text, walk
+from tablee.games.coupage.terminal import headline, label, legend, move_for, next_piece, preview, text, verb
 from tests.cli.coupage.positions import NAMES, READY, walked
 from tests.games.coupage.scene import scene
 
@@ -21,7 +21,7 @@ def test_every_position_and_every_move_can_be_put_into_words(language: str) -> N
         lines = text(view, words, [""] * view.seats).splitlines()
         assert max(map(len, lines)) <= 80
         assert "coupage-" not in "".join(lines)
-        assert doing(view, words)
+        assert verb(view, words)
         pieces: list[str] = []
         for choice in here.choices():
             said = label(view, choice, words)
@@ -30,10 +30,10 @@ def test_every_position_and_every_move_can_be_put_into_words(language: str) -> N
             pieces += choice.touches
             for piece in choice.touches:
                 assert "coupage-" not in preview(view, piece, words)
-                assert GAME.parse(here.state, here.to_act, meaning(view, piece)) >= 0
+                assert GAME.parse(here.state, here.to_act, move_for(view, piece)) >= 0
         if pieces:
             for key in ("left", "right", "up", "down", "X"):
-                assert walk(view, pieces, pieces[0], key) in pieces
+                assert next_piece(view, pieces, pieces[0], key) in pieces
     assert len({sign for sign, _ in legend(words)}) == len(legend(words))
     assert not any("coupage-" in said for _, said in legend(words))
 

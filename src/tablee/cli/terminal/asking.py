@@ -48,7 +48,7 @@ class Asking(Following):
             self.tell(self.words.text("cli-no-moves"))
             return
         view = self.session.view()
-        moves = [(choice.group, choice.text, self.room.label(view, choice, self.words)) for choice in choices]
+        moves = [(choice.group, choice.text, self.terminal_game.label(view, choice, self.words)) for choice in choices]
         self.app.push_screen(Moves(self.words.text("cli-title-moves"), moves), self._answer_move)
 
     def _answer_move(self, move: str | None) -> None:
@@ -80,13 +80,13 @@ class Asking(Following):
         say = self.words
         names = KEY_NAMES | {name: say.text(f"cli-name-{name}") for name in NAMED_KEYS}
         keys = [(names.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
-        self.app.push_screen(Keys(say.text("cli-title-keys"), keys, self.room.legend(say)))
+        self.app.push_screen(Keys(say.text("cli-title-keys"), keys, self.terminal_game.legend(say)))
 
     def action_details(self) -> None:
         """What happened since the person's last turn, and what the room has to show."""
         say = self.words
         told = [say(line) for line in self.session.log[self.turned :]] or [say.text("cli-since-nothing")]
-        parts = [(say.text("cli-since"), "\n".join(told)), *self.room.details(self.session.view(), say)]
+        parts = [(say.text("cli-since"), "\n".join(told)), *self.terminal_game.details(self.session.view(), say)]
         self.app.push_screen(Details(say.text("cli-title-info"), parts))
 
     # The end, and another game
@@ -96,7 +96,7 @@ class Asking(Following):
         over = session.over
         self.scored = self.scored or over
         title = say(session.view().prompt) if over else say.text("cli-title-score")
-        hints = [self.room.ending(session.view(), say)] if over else []
+        hints = [self.terminal_game.ending(session.view(), say)] if over else []
         if over and self.hints and self.hint is not None:
             hints.append(hint_text(session, self.hint, say, self.app.size.width - 2))
         names = ("rematch", "look", "quit") if over else ("keep",)

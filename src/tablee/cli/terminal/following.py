@@ -11,9 +11,9 @@ from textual.screen import Screen
 
 from tablee.cli.guide import Guide, Step
 from tablee.cli.language import words
-from tablee.cli.room import room_of
 from tablee.cli.session import Session
 from tablee.cli.terminal.furniture import furniture_of
+from tablee.cli.terminal_game import terminal_game
 from tablee.engine.errors import Refused
 from tablee.engine.words import Line, Words
 
@@ -28,7 +28,7 @@ class Following(Screen[None]):
 
     def __init__(self, session: Session, resumed: bool) -> None:
         super().__init__()
-        self.room = room_of(session.game)
+        self.terminal_game = terminal_game(session.game)
         self.furniture = furniture_of(session.game)
         self.cursor = ""
         self.pointed = ""  # by the mouse

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from tablee.cli.room import Bare
+from tablee.cli.terminal_game import DefaultTerminalGame
 from tablee.engine.game import Game
 from tablee.engine.view import Choice
 from tablee.engine.words import Words
@@ -61,7 +61,7 @@ class _Text(Static):
         super().__init__(id=id)
 
     def show(self, view: Any, choices: Any, words: Words, levels: Sequence[str], *rest: object) -> None:
-        self.update(Content(Bare().text(view, words, levels)))
+        self.update(Content(DefaultTerminalGame().text(view, words, levels)))
 
     def all_pieces(self) -> list[str]:
         return []

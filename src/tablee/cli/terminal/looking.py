@@ -21,14 +21,14 @@ class Looking(Asking):
         """A selection survives as long as it is legal."""
         pieces = self._pieces(choices)
         if self.cursor not in pieces:
-            self.cursor = self.room.walk(self.session.view(), pieces, "", "") if pieces else ""
+            self.cursor = self.terminal_game.next_piece(self.session.view(), pieces, "", "") if pieces else ""
 
     def _pieces(self, choices: list[Choice]) -> list[str]:
         return [piece for choice in choices for piece in choice.touches]
 
     def _walk(self, choices: list[Choice], key: str) -> None:
         """To the next piece that can be played."""
-        self.cursor = self.room.walk(self.session.view(), self._pieces(choices), self.cursor, key)
+        self.cursor = self.terminal_game.next_piece(self.session.view(), self._pieces(choices), self.cursor, key)
         self.message = None
         self.pointed = self.looked = ""
         self.show()
@@ -48,7 +48,7 @@ class Looking(Asking):
             step = 1 if where == "next" else -1
             self.looked = pieces[(pieces.index(here) + step) % len(pieces)]
         elif pieces:
-            self.looked = self.room.walk(self.session.view(), pieces, here, where)
+            self.looked = self.terminal_game.next_piece(self.session.view(), pieces, here, where)
         self.message = None
         self.pointed = ""
         self.show()
@@ -62,7 +62,7 @@ class Looking(Asking):
         if len(moves) > 1:
             self._list_moves(moves)
             return
-        text = moves[0].text if moves else self.room.meaning(self.session.view(), piece)
+        text = moves[0].text if moves else self.terminal_game.move_for(self.session.view(), piece)
         if text:
             self.play(text)
         else:

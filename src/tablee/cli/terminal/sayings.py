@@ -5,15 +5,15 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from tablee.cli.guide import Step
-from tablee.cli.room import Room
 from tablee.cli.session import Session
 from tablee.cli.terminal.pieces import lines_of, shortened
+from tablee.cli.terminal_game import TerminalGame
 from tablee.engine.words import Words
 
 HINT_LINES = 2
 
 
-def prompt_text(session: Session, room: Room, asked: bool, say: Words, width: int) -> str:
+def prompt_text(session: Session, terminal_game: TerminalGame, asked: bool, say: Words, width: int) -> str:
     """Who must do what; before it what must not pass unnoticed, after it a sign that somebody is thinking."""
     view = session.view()
     prompt = say(view.prompt)
@@ -21,7 +21,7 @@ def prompt_text(session: Session, room: Room, asked: bool, say: Words, width: in
         prompt += " " + say.text("cli-see-score")
     elif not asked:
         prompt = prompt.removesuffix(".") + "…"
-    headline = room.headline(view, say)
+    headline = terminal_game.headline(view, say)
     both = ("▶ " if asked else "") + (f"{headline} " if headline else "") + prompt
     return both if cell_len(both) <= width else ("▶ " if asked else "") + prompt
 
@@ -35,9 +35,9 @@ def hint_text(session: Session, hint: Step, say: Words, width: int) -> str:
     return whole if lines_of(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)
 
 
-def news_text(session: Session, room: Room, old: int, say: Words, width: int) -> str:
+def news_text(session: Session, terminal_game: TerminalGame, old: int, say: Words, width: int) -> str:
     """What happened since the person last moved, as far as there is room for it."""
-    said = room.brief(session.view(), session.log[old:], say)
+    said = terminal_game.summary(session.view(), session.log[old:], say)
     return shortened(said, width, HINT_LINES) if said else ""
 
 

@@ -108,7 +108,7 @@ class TableScreen(Looking):
         for picture in self.pictures():
             picture.show(view, choices, say, levels, piece, recent, self.app.current_theme.dark)
         self._put("title", " ".join(self.session.game.title.upper()))
-        self._put("status", self.room.status(view, say))
+        self._put("status", self.terminal_game.status(view, say))
         self._show_lines(bool(choices))
         self.query_one("#log", Log).tell([say(line) for line in self.session.log], self.old)
         self._show_rows(choices)
@@ -121,11 +121,11 @@ class TableScreen(Looking):
 
     def _show_lines(self, asked: bool) -> None:
         """Prompt and hint; in place of a hint the news, or what undo would mean."""
-        session, room, say, width = self.session, self.room, self.words, self.app.size.width - 2
+        session, terminal_game, say, width = self.session, self.terminal_game, self.words, self.app.size.width - 2
         hint = self.hint if self.hints else None
-        news = news_text(session, room, self.old, say, width) if hint is None else ""
+        news = news_text(session, terminal_game, self.old, say, width) if hint is None else ""
         self.query_one("#prompt").set_class(asked or session.view().over, "mine")
-        self._put("prompt", prompt_text(session, room, asked, say, width))
+        self._put("prompt", prompt_text(session, terminal_game, asked, say, width))
         self._put("hint", hint_text(session, hint, say, width) if hint is not None else news or undo_text(session, say))
         self.query_one("#hint").set_class(hint is None, "quiet")
         self.query_one("#hint").set_class(bool(news), "news")
@@ -133,9 +133,11 @@ class TableScreen(Looking):
 
     def _show_rows(self, choices: list[Choice]) -> None:
         view, say = self.session.view(), self.words
-        self.query_one(Verbs).show(self._verbs(choices), lambda choice: self.room.label(view, choice, say), self.play)
-        doing = self.room.doing(view, say) if choices else ""
-        play = doing or say.text("cli-foot-score" if self.session.over else "cli-foot-play")
+        self.query_one(Verbs).show(
+            self._verbs(choices), lambda choice: self.terminal_game.label(view, choice, say), self.play
+        )
+        verb = self.terminal_game.verb(view, say) if choices else ""
+        play = verb or say.text("cli-foot-score" if self.session.over else "cli-foot-play")
         self.query_one(Foot).show(say, play, self.app.size.width)
 
     def _verbs(self, choices: list[Choice]) -> list[Choice]:
@@ -149,7 +151,7 @@ class TableScreen(Looking):
             self._put("say", self.message[0])
         else:
             piece = self.pointed or self.looked or self.cursor
-            self._put("say", self.room.preview(self.session.view(), piece, self.words) if piece else "")
+            self._put("say", self.terminal_game.preview(self.session.view(), piece, self.words) if piece else "")
 
     # Keys
 

@@ -80,7 +80,7 @@ def headline(view: CoupView, words: Words) -> str:
     return words.text("coup-terminal-coup-by", seat=view.maker) if view.maker >= 0 else ""
 
 
-def doing(view: CoupView, words: Words) -> str:
+def verb(view: CoupView, words: Words) -> str:
     return words.text("coup-terminal-doing", phase=view.phase)
 
 
@@ -88,7 +88,7 @@ def legend(words: Words) -> list[tuple[str, str]]:
     return [(sign, words.text(f"coup-terminal-sign-{name}")) for sign, name in SIGNS]
 
 
-def hidden(move: str, seat: int, words: Words) -> str:
+def hidden_move(move: str, seat: int, words: Words) -> str:
     return words.text("coup-terminal-puts-aside", seat=seat, tile=move.removeprefix("aside "))
 
 
@@ -105,7 +105,7 @@ def label(view: CoupView, choice: Choice, words: Words) -> str:
     return words.text(f"coup-terminal-{verb}", aside=len(view.aside))
 
 
-def meaning(view: CoupView, piece: str) -> str:
+def move_for(view: CoupView, piece: str) -> str:
     """While buying, a whole row is its supply."""
     letter = piece.removeprefix("supply-")[:1]
     if view.phase == "buying" or piece.startswith("supply-"):
@@ -161,7 +161,7 @@ def _who_gains(view: CoupView, colour: int, gain: int, words: Words) -> str:
     return words.text("coup-terminal-gains", shares=", ".join(shares)) if shares else ""
 
 
-def walk(view: CoupView, pieces: Sequence[str], piece: str, key: str) -> str:
+def next_piece(view: CoupView, pieces: Sequence[str], piece: str, key: str) -> str:
     """Left and right go through the pieces as one reads, up and down to the nearest of another row."""
     order = sorted(pieces, key=place_of)
     if not order:

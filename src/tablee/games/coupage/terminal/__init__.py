@@ -24,23 +24,23 @@ from tablee.games.coupage.terminal.cards import (
     place_of,
 )
 from tablee.games.coupage.terminal.plain import status, text
-from tablee.games.coupage.terminal.story import brief, details, ending
+from tablee.games.coupage.terminal.story import details, ending, summary
 from tablee.games.coupage.view import CoupageView
 
 __all__ = [
-    "brief",
+    "summary",
     "details",
-    "doing",
+    "verb",
     "ending",
     "headline",
-    "hidden",
+    "hidden_move",
     "label",
     "legend",
-    "meaning",
+    "move_for",
     "preview",
     "status",
     "text",
-    "walk",
+    "next_piece",
 ]
 
 SIGNS = (
@@ -81,7 +81,7 @@ def could_win(view: CoupageView, seat: int) -> bool:
     return any(barrel.cava if not player.cavas else not barrel.cava or view.second_cava_is_wine for barrel in ready)
 
 
-def doing(view: CoupageView, words: Words) -> str:
+def verb(view: CoupageView, words: Words) -> str:
     return words.text("coupage-terminal-doing", step=view.step)
 
 
@@ -89,7 +89,7 @@ def legend(words: Words) -> list[tuple[str, str]]:
     return [(sign, words.text(f"coupage-terminal-sign-{name}")) for sign, name in SIGNS]
 
 
-def hidden(move: str, seat: int, words: Words) -> str:
+def hidden_move(move: str, seat: int, words: Words) -> str:
     return words.text("coupage-terminal-step", seat=seat, move=move)
 
 
@@ -121,7 +121,7 @@ def label(view: CoupageView, choice: Choice, words: Words) -> str:
     return words.text("coupage-terminal-draw" if verb == "pile" else f"coupage-terminal-{verb}", place=rest or "0")
 
 
-def meaning(view: CoupageView, piece: str) -> str:
+def move_for(view: CoupageView, piece: str) -> str:
     """The move that touching a piece would be now, legal or not."""
     kind, *rest = piece.split("-")
     if kind in ("pile", "discard"):
@@ -140,7 +140,7 @@ def meaning(view: CoupageView, piece: str) -> str:
     return f"bottle {rest[1]}" if own else f"barrel {rest[0]}-{rest[1]}"
 
 
-def walk(view: CoupageView, pieces: Sequence[str], piece: str, key: str) -> str:
+def next_piece(view: CoupageView, pieces: Sequence[str], piece: str, key: str) -> str:
     """Left and right go through the pieces of a row and on, up and down to the nearest of another row, a capital to the
     next card or recipe that begins with it."""
     order = sorted(dict.fromkeys(pieces), key=lambda other: place_of(view, other))

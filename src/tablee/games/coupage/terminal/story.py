@@ -12,7 +12,7 @@ PREFIX = "coupage-log-"
 EVERYDAY = frozenset(("market", "harvest", "cycle"))  # told only of somebody who did nothing else
 
 
-def brief(view: CoupageView, told: Sequence[Line], words: Words) -> str:
+def summary(view: CoupageView, told: Sequence[Line], words: Words) -> str:
     """What the others did since the person last moved: a few words for each, everyday things left out."""
     deeds: dict[int, list[str]] = {}
     everyday: dict[int, list[str]] = {}
