@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from tablee.cli.terminal.app import TableApp
-from tablee.cli.terminal.dialogs import Keys, Moves, Question, Rules, Scores
-from tablee.cli.terminal.pieces import lines_of
+from tablee.cli.terminal.dialogs import ConfirmDialog, KeysDialog, MovesDialog, RulesDialog, ScoresDialog
+from tablee.cli.terminal.widgets import line_count
 from tablee.engine.record import Record
 from tablee.games.coup.terminal.canvas import Picture
 from tests.cli.playing import at_table, picture, quiet, shown, table
@@ -50,7 +50,7 @@ def test_the_prompt_says_what_to_do_and_a_hint_why(tmp_path: Path) -> None:
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         for turn in range(300):
-            if isinstance(app.screen, Scores):
+            if isinstance(app.screen, ScoresDialog):
                 break
             if view(app).phase == "swapping":
                 await press(app, pilot, "d")
@@ -58,7 +58,7 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 await press(app, pilot, "s")
             else:
                 await press(app, pilot, "down", "right", "enter")
-        assert isinstance(app.screen, Scores)
+        assert isinstance(app.screen, ScoresDialog)
         assert table(app).session.over
         assert any("Cash" in line for line in picture(app))
         await press(app, pilot, "enter")  # one too many: back to the table
@@ -77,10 +77,10 @@ def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         for turn in range(300):
             if view(app).over:
-                assert not isinstance(app.screen, Scores)  # first a look at the table
+                assert not isinstance(app.screen, ScoresDialog)  # first a look at the table
                 assert "Coup by " in shown(app, "prompt")
                 await click(app, pilot, "R01")
-                assert isinstance(app.screen, Scores)
+                assert isinstance(app.screen, ScoresDialog)
                 return
             choices = table(app).session.choices()
             verbs = [choice for choice in choices if not choice.touches]
@@ -121,7 +121,7 @@ def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
         assert "this is the time to lay a tile" in shown(app, "say")
         assert table(app).session.table.record.events == before
         await press(app, pilot, "r")  # and the rulebook opens at that rule
-        assert isinstance(app.screen, Rules)
+        assert isinstance(app.screen, RulesDialog)
         assert app.screen.clause == "COUP-2.1"
         await press(app, pilot, "escape")
 
@@ -178,9 +178,9 @@ def test_nobody_moves_at_a_table_too_small_to_see(tmp_path: Path) -> None:
         assert sum(view(app).players[0].tokens) == 1
         assert app.screen is table(app)
         await press(app, pilot, "question_mark")
-        assert isinstance(app.screen, Keys)
+        assert isinstance(app.screen, KeysDialog)
         await press(app, pilot, "escape", "q")
-        assert app.left is not None
+        assert app.last_session is not None
 
     at_table(scene, tmp_path, "--seed", "3")
 
@@ -203,7 +203,7 @@ def test_the_foot_says_how_to_move_and_an_unknown_key_where_to_look(tmp_path: Pa
 def test_many_moves_are_not_taken_back_without_a_question(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "s", "u")
-        assert isinstance(app.screen, Question)
+        assert isinstance(app.screen, ConfirmDialog)
         await press(app, pilot, "enter")  # the safe answer comes first
         assert view(app).phase == "laying"
         await press(app, pilot, "u", "right", "enter")
@@ -234,7 +234,7 @@ def test_hints_are_shown_whole(width: int, lang: str, tmp_path: Path) -> None:
             await pilot.pause()
             assert "…" not in shown(app, "hint"), step.key
             assert len(shown(app, "hint").splitlines()) <= 2
-            assert lines_of(shown(app, "hint"), width - 2) <= screen.query_one("#hint").size.height, step.key
+            assert line_count(shown(app, "hint"), width - 2) <= screen.query_one("#hint").size.height, step.key
 
     at_table(scene, tmp_path, "--seed", "3", size=(width, 24), lang=lang)
 
@@ -242,7 +242,7 @@ def test_hints_are_shown_whole(width: int, lang: str, tmp_path: Path) -> None:
 def test_an_interruption_saves(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await pilot.press("ctrl+c")
-        assert app.left is not None
+        assert app.last_session is not None
         assert app.return_code == 130
 
     at_table(scene, tmp_path, "--seed", "3")
@@ -251,7 +251,7 @@ def test_an_interruption_saves(tmp_path: Path) -> None:
 def test_the_list_of_moves_and_the_command_line(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "m")
-        assert isinstance(app.screen, Moves)
+        assert isinstance(app.screen, MovesDialog)
         await press(app, pilot, "down", "enter")
         assert view(app).players[0].tokens[1] == 1
         await press(app, pilot, "colon")
@@ -261,7 +261,7 @@ def test_the_list_of_moves_and_the_command_line(tmp_path: Path) -> None:
         await press(app, pilot, "colon", *"dance", "enter")
         assert "“dance” is no move in this game" in shown(app, "say")
         await press(app, pilot, "colon", "q", "escape", "question_mark")
-        assert isinstance(app.screen, Keys)
+        assert isinstance(app.screen, KeysDialog)
         await press(app, pilot, "escape")
 
     at_table(scene, tmp_path, "--seed", "3")
@@ -360,12 +360,12 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
         await pilot.press("q")
 
     async def come_back(app: TableApp, pilot: P) -> None:
-        assert isinstance(app.screen, Question)
+        assert isinstance(app.screen, ConfirmDialog)
         await press(app, pilot, "enter")
         assert view(app).players[0].tokens[0] == 2
 
     async def begin_anew(app: TableApp, pilot: P) -> None:
-        assert isinstance(app.screen, Question)
+        assert isinstance(app.screen, ConfirmDialog)
         await press(app, pilot, "right", "enter")
         assert view(app).players[0].tokens[0] == 0
 
@@ -388,7 +388,7 @@ def test_a_table_that_dies_loses_nothing(tmp_path: Path) -> None:
 def test_a_new_game_asks_first(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "enter", "n")
-        assert isinstance(app.screen, Question)
+        assert isinstance(app.screen, ConfirmDialog)
         await press(app, pilot, "enter")  # the safe answer comes first
         assert view(app).players[0].tokens[0] == 1
         await press(app, pilot, "n", "right", "enter")
@@ -455,7 +455,7 @@ def test_a_fall_is_no_traceback(
     def run_unseen(self: TableApp) -> None:
         App.run(self, headless=True, size=(80, 24))
 
-    monkeypatch.setattr(TableScreen, "go_on", fall)
+    monkeypatch.setattr(TableScreen, "continue_game", fall)
     monkeypatch.setattr(TableApp, "run", run_unseen)
     opening = open_table(parse(["play", "--data", str(tmp_path)], "en"))
     with pytest.raises(RuntimeError, match="the table fell over"):

@@ -79,7 +79,7 @@ class LineTable:
         self.guide = Guide(session.game) if session.first_game else None
         self.show_table = True  # before the next prompt
         self.complained = False
-        self.advised = -1
+        self.hinted_at = -1
 
     def play(self) -> int:
         code = 0
@@ -88,8 +88,8 @@ class LineTable:
         except KeyboardInterrupt:
             print()
             code = INTERRUPTED
-        if self.session.trouble is not None:
-            raise self.session.trouble
+        if self.session.save_error is not None:
+            raise self.session.save_error
         if not self.session.over:
             _print(self.say.text("cli-saved", command=self.opening.command))
         return code
@@ -107,14 +107,14 @@ class LineTable:
 
     def _bots(self) -> None:
         while (seat := self.session.bot_asked()) is not None:
-            self._tell(self.session.play_bot(seat, self.session.thought(seat)()))
+            self._tell(self.session.play_bot(seat, self.session.bot_decision(seat)()))
             self.show_table = True
 
     def _tell(self, told: list[Line]) -> None:
         for line in told:
             _print(self.say(line))
-        if self.session.trouble is not None and not self.complained:
-            _print(self.say(self.session.trouble.line))
+        if self.session.save_error is not None and not self.complained:
+            _print(self.say(self.session.save_error.line))
             self.complained = True
         if self.guide is not None:
             self._whisper([step.key for step in self.guide.events(told, self.session.over, self.session.person)])
@@ -149,8 +149,8 @@ class LineTable:
     def _advise(self, view: View) -> None:
         """Once for each decision, not again after a refusal."""
         decision = len(self.session.table.record.events)
-        if self.guide is not None and decision != self.advised:
-            self.advised = decision
+        if self.guide is not None and decision != self.hinted_at:
+            self.hinted_at = decision
             if (step := self.guide.decision(view)) is not None:
                 self._whisper([step.key])
 
@@ -175,8 +175,8 @@ class LineTable:
     def _move(self, text: str) -> None:
         try:
             told = self.session.play(text)
-            if self.session.by_itself:
-                _print(self.say.text("cli-by-itself", moves=", ".join(self.session.by_itself)))
+            if self.session.forced_moves:
+                _print(self.say.text("cli-by-itself", moves=", ".join(self.session.forced_moves)))
             self._tell(told)
         except Refused as refused:
             _print(self.say(refused.sentence()))

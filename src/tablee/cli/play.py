@@ -43,13 +43,13 @@ class Opening:
 
     def resume(self) -> Session:
         assert self.waiting is not None
-        return Session(self.waiting, self.saves, kept=True, bot_seed=self.set_up.bot_seed)
+        return Session(self.waiting, self.saves, saved=True, bot_seed=self.set_up.bot_seed)
 
     def begin(self) -> Session:
         return Session.begin(self.set_up, self.saves)
 
     def rematch(self, played: Session) -> Session:
-        return Session.begin(played.again(), self.saves)
+        return Session.begin(played.rematch(), self.saves)
 
 
 def play(chosen: Namespace) -> int:

@@ -42,7 +42,7 @@ class SetUp:
 class Session:
     """A table, the bots around it, and its save."""
 
-    def __init__(self, table: Table, saves: Saves, kept: bool, bot_seed: int | None = None) -> None:
+    def __init__(self, table: Table, saves: Saves, saved: bool, bot_seed: int | None = None) -> None:
         self.table = table
         self.game = table.game
         self.saves = saves
@@ -54,11 +54,11 @@ class Session:
         }
         self.secrets = {seat: _secret(bot_seed, seat) for seat in self.bots}
         self.log: list[Line] = table.log(self.person)  # what the person was told
-        self.trouble: TableeError | None = None  # why the game is not safe on the disk
-        self.by_itself: list[str] = []  # steps that followed from the person's last move, being the only ones
+        self.save_error: TableeError | None = None  # why the game is not safe on the disk
+        self.forced_moves: list[str] = []  # steps that followed from the person's last move, being the only ones
         self.first_game = saves.first_game()
-        if not kept:
-            self._keep()
+        if not saved:
+            self._save()
 
     @classmethod
     def begin(cls, set_up: SetUp, saves: Saves) -> Session:
@@ -66,9 +66,9 @@ class Session:
         table = set_up.table()
         saves.put_away("-unfinished")
         saves.keep_sheet(set_up.sheet_file)
-        return cls(table, saves, kept=False, bot_seed=set_up.bot_seed)
+        return cls(table, saves, saved=False, bot_seed=set_up.bot_seed)
 
-    def again(self) -> SetUp:
+    def rematch(self) -> SetUp:
         """A rematch: the same people and rules, other cards."""
         table = self.table
         sheet_file = None if table.sheet is None else encoded(table.sheet)
@@ -101,21 +101,21 @@ class Session:
     def play(self, move: int | str) -> list[Line]:
         """The person's move, and what is told of it; Refused if it is against the rules. As long as the move is not
         whole and only one piece can follow, that one is played with it."""
-        told = self._made(self.table.play(self.person, move))
-        self.by_itself = []
+        told = self._apply_steps(self.table.play(self.person, move))
+        self.forced_moves = []
         while not told and len(choices := self.choices()) == 1 and choices[0].touches:
-            self.by_itself.append(choices[0].text)
-            told = self._made(self.table.play(self.person, choices[0].action))
+            self.forced_moves.append(choices[0].text)
+            told = self._apply_steps(self.table.play(self.person, choices[0].action))
         return told
 
-    def thought(self, seat: int) -> Callable[[], int]:
+    def bot_decision(self, seat: int) -> Callable[[], int]:
         """What a bot has to do to find its move. It may be called in another thread: it has a copy of everything."""
         view_of_it = Seat(self.table.state.copy(), seat)
         rng = thinking_rng(self.secrets[seat], self.table.noticed[seat])
         return lambda: self.bots[seat].choose(view_of_it, rng)
 
     def play_bot(self, seat: int, action: int) -> list[Line]:
-        return self._made(self.table.play(seat, action))
+        return self._apply_steps(self.table.play(seat, action))
 
     def take_back(self) -> TakeBack:
         """The person is alone with bots, so everybody agrees; not any more once the hands are open."""
@@ -123,26 +123,26 @@ class Session:
             raise Refused(Refusal(Line("table-game-over")))
         offer = self.table.take_back(self.person, agreed=True)
         self.log = self.table.log(self.person)
-        self._keep()
+        self._save()
         return offer
 
-    def _made(self, steps: list[Step]) -> list[Line]:
+    def _apply_steps(self, steps: list[Step]) -> list[Line]:
         told = [line for step in steps for line in self.table.lines(step, self.person)]
         self.log.extend(told)
-        self._keep()
+        self._save()
         return told
 
     # Keeping
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         """After every event. A full disk must not stop the game: the trouble is told, and tried again next time."""
         try:
             self.saves.keep(self.table.record)
             if self.over:
                 self.saves.put_away()
-            self.trouble = None
+            self.save_error = None
         except TableeError as error:
-            self.trouble = error
+            self.save_error = error
 
 
 def _secret(bot_seed: int | None, seat: int) -> bytes:

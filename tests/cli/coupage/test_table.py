@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.terminal.app import TableApp
-from tablee.cli.terminal.dialogs import Details, Moves, Scores
+from tablee.cli.terminal.dialogs import DetailsDialog, MovesDialog, ScoresDialog
 from tablee.engine.words import LANGUAGES
 from tablee.games.coupage.terminal.canvas import Picture
 from tablee.games.coupage.terminal.cards import short
@@ -21,7 +21,7 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
         for turn in range(900):
             if table(app).session.over:
                 break
-            if isinstance(app.screen, Moves):
+            if isinstance(app.screen, MovesDialog):
                 await press(app, pilot, "enter")
             elif asked(app) == "act" and turn % 3 == 0:
                 await press(app, pilot, "e")
@@ -29,7 +29,7 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 await press(app, pilot, "right", "enter")
         assert table(app).session.over
         await press(app, pilot, "enter")
-        assert isinstance(app.screen, Scores)
+        assert isinstance(app.screen, ScoresDialog)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 
@@ -46,7 +46,7 @@ def test_touching_pieces_plays_and_refuses(tmp_path: Path) -> None:
         assert spot is not None
         await pilot.click(board, offset=spot)
         await quiet(app, pilot)
-        assert "CPG-" in shown(app, "say") or isinstance(app.screen, Moves)
+        assert "CPG-" in shown(app, "say") or isinstance(app.screen, MovesDialog)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2", size=(100, 30))
 
@@ -74,7 +74,7 @@ def test_the_turn_is_ended_by_its_letter(tmp_path: Path) -> None:
         await press(app, pilot, "e")
         events = table(app).session.table.record.events
         assert str(events[before]) == "0 end"
-        assert not isinstance(app.screen, Scores)
+        assert not isinstance(app.screen, ScoresDialog)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 
@@ -112,15 +112,15 @@ def test_the_keyboard_reaches_what_cannot_be_played_and_learns_why(tmp_path: Pat
     async def here(app: TableApp, pilot: P) -> None:
         for _ in range(60):
             await pilot.press("tab")
-            if table(app).looked == "recipe-CVB":
+            if table(app).inspected == "recipe-CVB":
                 break
         assert "MAC + XAR + PAR" in shown(app, "say")
         await press(app, pilot, "enter")
         assert "CPG-2.2" in shown(app, "say")
         await pilot.press("shift+up")
-        assert table(app).looked == "recipe-ROU"
+        assert table(app).inspected == "recipe-ROU"
         await pilot.press("right")
-        assert table(app).looked == ""
+        assert table(app).inspected == ""
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 
@@ -136,7 +136,7 @@ def test_the_discard_can_be_looked_through(tmp_path: Path) -> None:
         await play(app, pilot, thrown)
         await press(app, pilot, "e")
         await press(app, pilot, "i")
-        assert isinstance(app.screen, Details)
+        assert isinstance(app.screen, DetailsDialog)
         said = "\n".join(f"{heading}\n{below}" for heading, below in app.screen.parts)
         view = table(app).session.view()
         assert isinstance(view, CoupageView)
@@ -145,7 +145,7 @@ def test_the_discard_can_be_looked_through(tmp_path: Path) -> None:
         assert "Since your last turn" in said
         assert "Léa" in said
         await press(app, pilot, "escape")
-        assert not isinstance(app.screen, Details)
+        assert not isinstance(app.screen, DetailsDialog)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 
@@ -164,9 +164,9 @@ def test_steps_without_a_choice_play_themselves_and_say_so(tmp_path: Path) -> No
             assert not (view.begun and len(choices) == 1)
             place += 1
             await play(app, pilot, choices[place * 7 % len(choices)].text)
-            if session.by_itself and not table(app).busy:
+            if session.forced_moves and not table(app).busy:
                 said.append(shown(app, "say"))
-                assert session.by_itself[0] in said[-1] or not said[-1].startswith("Nothing else")
+                assert session.forced_moves[0] in said[-1] or not said[-1].startswith("Nothing else")
         assert said
         assert any(each.startswith("Nothing else was possible") for each in said)
 
@@ -195,7 +195,7 @@ def test_who_comes_back_is_told_what_happened_since(tmp_path: Path) -> None:
         await press(app, pilot, "enter")
         assert asked(app) == "draw"
         await press(app, pilot, "i")
-        assert isinstance(app.screen, Details)
+        assert isinstance(app.screen, DetailsDialog)
         below = dict(app.screen.parts)["Since your last turn"]
         assert "Hugo takes a card from Ann’s hand." in below
         assert "Ann does nothing" not in below

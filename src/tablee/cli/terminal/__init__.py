@@ -1,1 +1,1 @@
-"""The full-screen table. It knows no game: each room brings its own board, hand and accounts."""
+"""The full-screen table. It knows no game: each game package provides its own widgets for board, hand and players."""

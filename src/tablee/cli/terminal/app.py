@@ -1,4 +1,4 @@
-"""The application around the table: who sits down, in which light and language."""
+"""The Textual application: resume or start a game, theme, language, and leaving."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tablee.cli.language import words
 from tablee.cli.names import names_of
 from tablee.cli.play import Opening
 from tablee.cli.session import Session
-from tablee.cli.terminal.dialogs import Question
+from tablee.cli.terminal.dialogs import ConfirmDialog
 from tablee.cli.terminal.table import TableScreen
-from tablee.cli.terminal.theme import LAMP, PAPER
+from tablee.cli.terminal.theme import DARK, LIGHT
 
 INTERRUPTED = 130
-WIDE, TALL = 112, 42  # columns and lines from which the table takes its ease
+WIDE, TALL = 112, 42  # columns and lines from which the layout is more spacious
 
 
 def play_terminal(opening: Opening) -> int:
@@ -24,10 +24,10 @@ def play_terminal(opening: Opening) -> int:
     app.run()
     if app._exception is not None:
         raise app._exception
-    if app.left is not None:
-        if app.left.trouble is not None:
-            raise app.left.trouble
-        if not app.left.over:
+    if app.last_session is not None:
+        if app.last_session.save_error is not None:
+            raise app.last_session.save_error
+        if not app.last_session.over:
             print(words(app.language).text("cli-saved", command=opening.command))
     return app.return_code or 0
 
@@ -41,18 +41,18 @@ class TableApp(App[None]):
 
     def __init__(self, opening: Opening) -> None:
         super().__init__()
-        for theme in (LAMP, PAPER):
+        for theme in (DARK, LIGHT):
             self.register_theme(theme)
-        self.theme = LAMP.name
+        self.theme = DARK.name
         self.opening = opening
         self.language = opening.language
         self.fast = opening.fast
-        self.left: Session | None = None
+        self.last_session: Session | None = None
         self.title = f"Tablée: {opening.set_up.game.title}"
 
     def on_mount(self) -> None:
         if self.opening.waiting is None:
-            self._sit_down(self.opening.begin(), resumed=False)
+            self._show_table(self.opening.begin(), resumed=False)
         else:
             self._ask_whether_to_continue()
 
@@ -64,31 +64,31 @@ class TableApp(App[None]):
         others = [name for name, player in zip(names_of(players), players, strict=True) if player.bot]
         text = say.text("cli-continue-about", title=waiting.game.title, names=", ".join(others))
         answers = [(name, say.text(f"cli-button-{name}")) for name in ("continue", "new", "quit")]
-        self.push_screen(Question(say.text("cli-title-continue"), text, answers), self._answer_continue)
+        self.push_screen(ConfirmDialog(say.text("cli-title-continue"), text, answers), self._answer_continue)
 
     def _answer_continue(self, answer: str | None) -> None:
         if answer == "new":
-            self._sit_down(self.opening.begin(), resumed=False)
+            self._show_table(self.opening.begin(), resumed=False)
         elif answer == "continue":
-            self._sit_down(self.opening.resume(), resumed=True)
+            self._show_table(self.opening.resume(), resumed=True)
         else:
             self.exit()
 
-    def _sit_down(self, session: Session, resumed: bool) -> None:
+    def _show_table(self, session: Session, resumed: bool) -> None:
         screen = TableScreen(session, resumed)
         if self.opening.notes:
             screen.message = (" ".join(words(self.language)(note) for note in self.opening.notes), False)
         self.push_screen(screen)
 
-    def turn_light(self) -> None:
-        self.theme = LAMP.name if self.theme == PAPER.name else PAPER.name
+    def toggle_theme(self) -> None:
+        self.theme = DARK.name if self.theme == LIGHT.name else LIGHT.name
 
     def leave(self, session: Session) -> None:
-        self.left = session
+        self.last_session = session
         self.exit()
 
     def _fatal_error(self) -> None:
-        """Whatever went wrong is told in one sentence after the table is cleared away, not by a traceback."""
+        """Print no traceback: the error is reported in one sentence after the screen is restored."""
         if os.environ.get("TABLEE_DEBUG"):
             super()._fatal_error()
         else:
@@ -96,5 +96,5 @@ class TableApp(App[None]):
 
     def action_interrupt(self) -> None:
         tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
-        self.left = tables[0].session if tables else None
+        self.last_session = tables[0].session if tables else None
         self.exit(return_code=INTERRUPTED)

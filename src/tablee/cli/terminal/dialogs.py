@@ -1,4 +1,4 @@
-"""What opens over the table: questions, the list of moves, keys, rules, scores."""
+"""The dialogs over the table: confirmation, moves, keys, details, rules, scores."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tablee.cli.scores import Sheet, amount
 from tablee.engine.words import Words
 
 CLOSE: list[BindingType] = [Binding("escape,q", "dismiss_none", "close", show=False)]
-NO_BREAK = "\u00a0"  # between a sign and its words
-SIGNS_WIDE = 66
+NO_BREAK = "\u00a0"  # keeps a sign and its meaning on one line
+LEGEND_WIDTH = 66
 
 
 class Dialog(ModalScreen[str]):
-    """Closes with escape and then answers nothing."""
+    """Escape closes it; its answer is then the empty string."""
 
     BINDINGS = CLOSE
 
@@ -31,8 +31,8 @@ class Dialog(ModalScreen[str]):
         self.dismiss("")
 
 
-class Question(Dialog):
-    """A sentence and some answers; the first is what Enter does."""
+class ConfirmDialog(Dialog):
+    """A text and some answers. The first answer is the safe one and has the focus."""
 
     BINDINGS = [*CLOSE, Binding("left,up", "app.focus_previous", show=False), Binding("right,down", "app.focus_next")]
 
@@ -52,12 +52,12 @@ class Question(Dialog):
         self.dismiss(event.button.id or "")
 
 
-class Moves(Dialog):
-    """Every legal move in words; long lists are grouped the way the board is."""
+class MovesDialog(Dialog):
+    """The legal moves with their effects. A long list is divided into the groups of the board."""
 
     def __init__(self, title: str, moves: Sequence[tuple[str, str, str]]) -> None:
         super().__init__()
-        self.heading, self.moves = title, moves  # group, notation, words
+        self.heading, self.moves = title, moves  # group, notation, label
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"):
@@ -67,19 +67,19 @@ class Moves(Dialog):
     def _options(self) -> list[Option | None]:
         options: list[Option | None] = []
         previous = self.moves[0][0] if self.moves else ""
-        for group, text, said in self.moves:
+        for group, text, label in self.moves:
             if group != previous and len(self.moves) > 8:
                 options.append(None)
             previous = group
-            options.append(Option(Content.assemble((f"{text:<11}", "bold"), said), id=text.replace(" ", "_")))
+            options.append(Option(Content.assemble((f"{text:<11}", "bold"), label), id=text.replace(" ", "_")))
         return options
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss((event.option.id or "").replace("_", " "))
 
 
-class Keys(Dialog):
-    """What the signs on the table mean, and what every key does; a low window shows the rest by scrolling."""
+class KeysDialog(Dialog):
+    """The meaning of the signs on the table and of every key. It scrolls if the window is too low."""
 
     def __init__(self, title: str, keys: Sequence[tuple[str, str]], signs: Sequence[tuple[str, str]]) -> None:
         super().__init__()
@@ -94,15 +94,15 @@ class Keys(Dialog):
                 for half in (0, 1)
             ]
             signs = "   ".join(f"{sign} {text}".replace(" ", NO_BREAK) for sign, text in self.signs)
-            yield Static(Content("\n".join(wrap(signs, SIGNS_WIDE))), classes="text")
+            yield Static(Content("\n".join(wrap(signs, LEGEND_WIDTH))), classes="text")
             yield Static(Content.assemble(*lines).rstrip())
 
     def on_click(self) -> None:
         self.dismiss("")
 
 
-class Details(Dialog):
-    """A closer look: headings, and what stands below them."""
+class DetailsDialog(Dialog):
+    """Headings, each with a text below."""
 
     BINDINGS = [Binding("i", "dismiss_none", show=False)]
 
@@ -121,8 +121,8 @@ class Details(Dialog):
         self.query_one("#details").focus()
 
 
-class Rules(Dialog):
-    """The rulebook, opened at the rule that was last named."""
+class RulesDialog(Dialog):
+    """The rulebook, opened at the clause of the last refusal."""
 
     BINDINGS = [Binding("r,f1", "dismiss_none", show=False)]
 
@@ -147,10 +147,10 @@ class Rules(Dialog):
                 return
 
 
-class Scores(Dialog):
-    """Who won and why: each point with its source."""
+class ScoresDialog(Dialog):
+    """The score sheet: each total with the sources of its points."""
 
-    AUTO_FOCUS = "#look, #keep"  # one Enter too many must not sweep the score away
+    AUTO_FOCUS = "#look, #keep"  # so that one Enter too many does not start a rematch
     BINDINGS = [
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next"),

@@ -1,11 +1,11 @@
-"""Lamplight and paper."""
+"""The dark theme and the light one."""
 
 from __future__ import annotations
 
 from textual.theme import Theme
 
-LAMP = Theme(
-    name="tablee-lamp",
+DARK = Theme(
+    name="tablee-dark",
     primary="#f2c230",
     secondary="#9c917f",
     accent="#f2c230",
@@ -19,8 +19,8 @@ LAMP = Theme(
     dark=True,
     variables={"quiet": "#9c917f", "turn": "#f2c230", "turn-ink": "#1d1a16"},
 )
-PAPER = Theme(
-    name="tablee-paper",
+LIGHT = Theme(
+    name="tablee-light",
     primary="#1e1a16",
     secondary="#6f6656",
     accent="#b3541e",

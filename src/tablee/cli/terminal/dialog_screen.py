@@ -1,13 +1,13 @@
-"""What the person is asked or shown in a window over the table, and what follows from the answer."""
+"""The screen's dialogs: what opens them, and what happens with the answer."""
 
 from __future__ import annotations
 
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import sheets
 from tablee.cli.session import MANY_STEPS
-from tablee.cli.terminal.dialogs import Details, Keys, Moves, Question, Rules, Scores
-from tablee.cli.terminal.following import Following
-from tablee.cli.terminal.sayings import hint_text
+from tablee.cli.terminal.dialogs import ConfirmDialog, DetailsDialog, KeysDialog, MovesDialog, RulesDialog, ScoresDialog
+from tablee.cli.terminal.messages import hint_text
+from tablee.cli.terminal.session_screen import SessionScreen
 from tablee.engine.view import Choice
 
 KEYS = (
@@ -32,11 +32,11 @@ KEYS = (
     "escape",
 )
 KEY_NAMES = {"arrows": "← ↑ ↓ →", "colon": ":", "escape": "Esc", "tab": "Tab"}
-NAMED_KEYS = ("enter", "rows", "click", "letters")  # whose names depend on the language
+NAMED_KEYS = ("enter", "rows", "click", "letters")  # their names depend on the language
 
 
-class Asking(Following):
-    """A table that opens its dialogs."""
+class DialogScreen(SessionScreen):
+    """Adds the actions that open a dialog."""
 
     # Moves
 
@@ -45,11 +45,11 @@ class Asking(Following):
 
     def _list_moves(self, choices: list[Choice]) -> None:
         if not choices:
-            self.tell(self.words.text("cli-no-moves"))
+            self.set_message(self.words.text("cli-no-moves"))
             return
         view = self.session.view()
         moves = [(choice.group, choice.text, self.terminal_game.label(view, choice, self.words)) for choice in choices]
-        self.app.push_screen(Moves(self.words.text("cli-title-moves"), moves), self._answer_move)
+        self.app.push_screen(MovesDialog(self.words.text("cli-title-moves"), moves), self._answer_move)
 
     def _answer_move(self, move: str | None) -> None:
         if move:
@@ -63,38 +63,38 @@ class Asking(Following):
             say = self.words
             answers = [("keep", say.text("cli-button-keep")), ("undo", say.text("cli-button-undo"))]
             sure = say.text("cli-undo-sure", steps=offer.steps)
-            self.app.push_screen(Question(say.text("cli-button-undo"), sure, answers), self._answer_undo)
+            self.app.push_screen(ConfirmDialog(say.text("cli-button-undo"), sure, answers), self._answer_undo)
         else:
-            self._when_quiet(self._undo, "cli-undo-waits")
+            self._after_bot(self._undo, "cli-undo-waits")
 
     def _answer_undo(self, answer: str | None) -> None:
         if answer == "undo":
-            self._when_quiet(self._undo, "cli-undo-waits")
+            self._after_bot(self._undo, "cli-undo-waits")
 
-    # To read
+    # Reading
 
     def action_rules(self) -> None:
-        self.app.push_screen(Rules(rulebook(self.session.game, self.table_app.language), self.clause))
+        self.app.push_screen(RulesDialog(rulebook(self.session.game, self.table_app.language), self.clause))
 
     def action_keys(self) -> None:
         say = self.words
         names = KEY_NAMES | {name: say.text(f"cli-name-{name}") for name in NAMED_KEYS}
         keys = [(names.get(name, name), say.text(f"cli-key-{name}")) for name in KEYS]
-        self.app.push_screen(Keys(say.text("cli-title-keys"), keys, self.terminal_game.legend(say)))
+        self.app.push_screen(KeysDialog(say.text("cli-title-keys"), keys, self.terminal_game.legend(say)))
 
     def action_details(self) -> None:
-        """What happened since the person's last turn, and what the room has to show."""
+        """What happened since the person's last turn, and the details the game provides."""
         say = self.words
-        told = [say(line) for line in self.session.log[self.turned :]] or [say.text("cli-since-nothing")]
+        told = [say(line) for line in self.session.log[self.turn_lines :]] or [say.text("cli-since-nothing")]
         parts = [(say.text("cli-since"), "\n".join(told)), *self.terminal_game.details(self.session.view(), say)]
-        self.app.push_screen(Details(say.text("cli-title-info"), parts))
+        self.app.push_screen(DetailsDialog(say.text("cli-title-info"), parts))
 
     # The end, and another game
 
     def action_score(self) -> None:
         say, session = self.words, self.session
         over = session.over
-        self.scored = self.scored or over
+        self.score_seen = self.score_seen or over
         title = say(session.view().prompt) if over else say.text("cli-title-score")
         hints = [self.terminal_game.ending(session.view(), say)] if over else []
         if over and self.hints and self.hint is not None:
@@ -102,27 +102,31 @@ class Asking(Following):
         names = ("rematch", "look", "quit") if over else ("keep",)
         answers = [(name, say.text(f"cli-button-{name}")) for name in names]
         self.app.push_screen(
-            Scores(title, [hint for hint in hints if hint], sheets(session.table, say, session.person), say, answers),
+            ScoresDialog(
+                title, [hint for hint in hints if hint], sheets(session.table, say, session.person), say, answers
+            ),
             self._answer_score,
         )
 
     def _answer_score(self, answer: str | None) -> None:
         if answer == "rematch":
-            self._begin()
+            self._start_new_game()
         elif answer == "quit":
             self.action_leave()
 
     def action_new(self) -> None:
         if self.session.over:
-            self._begin()
+            self._start_new_game()
             return
         say = self.words
         answers = [("keep", say.text("cli-button-keep")), ("new", say.text("cli-button-new"))]
-        self.app.push_screen(Question(say.text("cli-button-new"), say.text("cli-new-sure"), answers), self._answer_new)
+        self.app.push_screen(
+            ConfirmDialog(say.text("cli-button-new"), say.text("cli-new-sure"), answers), self._answer_new
+        )
 
     def _answer_new(self, answer: str | None) -> None:
         if answer == "new":
-            self._when_quiet(self._begin)
+            self._after_bot(self._start_new_game)
 
     def action_leave(self) -> None:
         self.table_app.leave(self.session)

@@ -1,4 +1,4 @@
-"""Small things every table has: something to press, and the log."""
+"""Widgets that every table has: a button for a key, and the log; and functions that break text into lines."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from textual.content import Content
 from textual.widgets import Static
 
 
-class Press(Static):
-    """A key and what it does; the mouse may press it too."""
+class KeyButton(Static):
+    """A key and what it does. A click has the same effect as the key."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.press: Callable[[], object] = lambda: None
-        self.said = ("", "")
+        self.shown = ("", "")
 
-    def say(self, key: str, text: str, press: Callable[[], object]) -> None:
+    def show(self, key: str, text: str, press: Callable[[], object]) -> None:
         self.press = press
-        if (key, text) == self.said:  # a new text means a new layout: not for every arrow key
+        if (key, text) == self.shown:  # a new text needs a new layout: too slow for every arrow key
             return
-        self.said = (key, text)
+        self.shown = (key, text)
         self.update(Content.assemble((f" {key} ", "bold reverse"), f" {text} "))
 
     @staticmethod
@@ -36,44 +36,43 @@ class Press(Static):
 
 
 class Log(VerticalScroll, can_focus=False):
-    """The story so far; what happened since the person last moved stands out."""
+    """The log of the game. Lines added since the person's last move are brighter."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="story")
 
-    told: tuple[list[str], int] | None = None
+    shown: tuple[list[str], int] | None = None
 
-    def tell(self, lines: list[str], old: int) -> None:
-        if self.told == (lines, old):
+    def show(self, lines: list[str], read_lines: int) -> None:
+        if self.shown == (lines, read_lines):
             return
-        self.told = (lines, old)
+        self.shown = (lines, read_lines)
         parts = []
-        for line, times, last in _together(lines):
+        for line, times, last in _grouped(lines):
             text = f"{times} × {line}\n" if times > 1 else f"{line}\n"
-            parts.append((text, "$quiet" if last < old else "$foreground"))
+            parts.append((text, "$quiet" if last < read_lines else "$foreground"))
         self.query_one("#story", Static).update(Content.assemble(*parts).rstrip())
-        self.follow()
+        self.scroll_to_latest()
 
-    def follow(self) -> None:
-        """To the latest line."""
+    def scroll_to_latest(self) -> None:
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
-def _together(lines: list[str]) -> list[tuple[str, int, int]]:
-    """Equal sentences in a row as one: the sentence, how often, and the place of the last."""
+def _grouped(lines: list[str]) -> list[tuple[str, int, int]]:
+    """Consecutive equal lines as one: the line, how often it occurs, the index of its last occurrence."""
     found: list[tuple[str, int, int]] = []
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if found and found[-1][0] == line:
-            found[-1] = (line, found[-1][1] + 1, place)
+            found[-1] = (line, found[-1][1] + 1, index)
         else:
-            found.append((line, 1, place))
+            found.append((line, 1, index))
     return found
 
 
-def lines_of(text: str, width: int) -> int:
+def line_count(text: str, width: int) -> int:
     return len(wrap(text, width))
 
 
 def shortened(text: str, width: int, lines: int) -> str:
-    """What fits into some lines; that something is missing can be seen."""
+    """As much of the text as fits; an ellipsis marks what was cut off."""
     return "\n".join(wrap(text, width, max_lines=lines, placeholder=" …"))

@@ -1,4 +1,4 @@
-"""What the two lines over the board say: the prompt, and below it a hint, the news or what undo would mean."""
+"""The texts of the two lines above the board: the prompt, and below it a hint, the news, or what undo would do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from tablee.cli.guide import Step
 from tablee.cli.session import Session
-from tablee.cli.terminal.pieces import lines_of, shortened
+from tablee.cli.terminal.widgets import line_count, shortened
 from tablee.cli.terminal_game import TerminalGame
 from tablee.engine.words import Words
 
@@ -14,7 +14,7 @@ HINT_LINES = 2
 
 
 def prompt_text(session: Session, terminal_game: TerminalGame, asked: bool, say: Words, width: int) -> str:
-    """Who must do what; before it what must not pass unnoticed, after it a sign that somebody is thinking."""
+    """Who has to do what, after a headline if there is one and it fits. While a bot is thinking it ends with `…`."""
     view = session.view()
     prompt = say(view.prompt)
     if session.over:
@@ -27,22 +27,22 @@ def prompt_text(session: Session, terminal_game: TerminalGame, asked: bool, say:
 
 
 def hint_text(session: Session, hint: Step, say: Words, width: int) -> str:
-    """A hint, and where to look: in the room's own words, if it has some."""
+    """A hint, after the name of the place it points at. A game may name its places itself."""
     text = say.text(hint.key)
-    places = [f"{house}-point-{hint.point}" for house in (session.game.id, "cli")]
-    said = say.text(next((place for place in places if say.has(place)), "cli-hint"))
-    whole = say.text("cli-pointed", place=said, text=text)
-    return whole if lines_of(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)
+    keys = [f"{prefix}-point-{hint.point}" for prefix in (session.game.id, "cli")]
+    place = say.text(next((key for key in keys if say.has(key)), "cli-hint"))
+    whole = say.text("cli-pointed", place=place, text=text)
+    return whole if line_count(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)
 
 
-def news_text(session: Session, terminal_game: TerminalGame, old: int, say: Words, width: int) -> str:
-    """What happened since the person last moved, as far as there is room for it."""
-    said = terminal_game.summary(session.view(), session.log[old:], say)
-    return shortened(said, width, HINT_LINES) if said else ""
+def news_text(session: Session, terminal_game: TerminalGame, read_lines: int, say: Words, width: int) -> str:
+    """What happened since the person's last move, cut to the space there is."""
+    summary = terminal_game.summary(session.view(), session.log[read_lines:], say)
+    return shortened(summary, width, HINT_LINES) if summary else ""
 
 
 def undo_text(session: Session, say: Words) -> str:
-    """Where nothing needs to be explained: what undo would mean now."""
+    """What undo would do now; empty if the person cannot take anything back."""
     offer = session.table.may_take_back(session.person)
     if not session.asked(session.person) or not offer.steps or not offer.allowed:
         return ""

@@ -1,4 +1,7 @@
-"""The widgets a room brings, agreed on by shape; and plain ones for a room that brings none."""
+"""The widgets a game package provides in its module `terminal.widgets`, and default ones for a game without it.
+
+As with `TerminalGame`, the contract is structural, because games do not import this package.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ from tablee.engine.words import Words
 Touch = Callable[[str], None]
 
 
-class Piece(Protocol):
-    """A widget made by the room: `make(touch, point, id)`. It calls `touch` with the piece that was clicked and `point`
-    with the piece under the mouse."""
+class GameWidget(Protocol):
+    """A widget of a game, created with `(touch, hover, id)`. It calls `touch` with the piece that was clicked and
+    `hover` with the piece under the mouse."""
 
     def show(
         self,
@@ -35,29 +38,29 @@ class Piece(Protocol):
     ) -> None: ...
 
     def all_pieces(self) -> list[str]:
-        """Everything that can be looked at, as one reads."""
+        """All pieces that can be inspected, line by line from left to right."""
 
 
-class Furniture(Protocol):
-    def Board(self, touch: Touch, point: Touch, id: str) -> Widget: ...
+class GameWidgets(Protocol):
+    def Board(self, touch: Touch, hover: Touch, id: str) -> Widget: ...
 
-    def Hand(self, touch: Touch, point: Touch, id: str) -> Widget: ...
+    def Hand(self, touch: Touch, hover: Touch, id: str) -> Widget: ...
 
-    def Players(self, touch: Touch, point: Touch, id: str) -> Widget: ...
+    def Players(self, touch: Touch, hover: Touch, id: str) -> Widget: ...
 
     def heights(self, height: int, seats: int) -> tuple[int, int, int]:
-        """Lines for the three in a window of that height."""
+        """Heights in lines of board, hand and players in a window of this height."""
 
 
-def furniture_of(game: Game) -> Furniture:
-    room = f"{type(game).__module__}.terminal"
-    if find_spec(room) and find_spec(f"{room}.widgets"):
-        return cast(Furniture, import_module(f"{room}.widgets"))
-    return PlainFurniture()
+def game_widgets(game: Game) -> GameWidgets:
+    package = f"{type(game).__module__}.terminal"
+    if find_spec(package) and find_spec(f"{package}.widgets"):
+        return cast(GameWidgets, import_module(f"{package}.widgets"))
+    return DefaultGameWidgets()
 
 
 class _Text(Static):
-    def __init__(self, touch: Touch, point: Touch, id: str) -> None:
+    def __init__(self, touch: Touch, hover: Touch, id: str) -> None:
         super().__init__(id=id)
 
     def show(self, view: Any, choices: Any, words: Words, levels: Sequence[str], *rest: object) -> None:
@@ -72,8 +75,8 @@ class _Nothing(_Text):
         pass
 
 
-class PlainFurniture:
-    """The view field by field; moves are made from the list."""
+class DefaultGameWidgets:
+    """Shows the fields of the view. Moves are chosen from the list."""
 
     Board = _Text
     Hand = _Nothing
