@@ -79,8 +79,8 @@ async def take(shot: Shot, data: str) -> str:
     arguments = (
         f"play {shot.game} --seed 8 --bot-seed 8 --name Alix --fast --new --data {data} {shot.arguments}".split()
     )
-    opening = open_table(parse(arguments, "fr" if "fr" in arguments else "en"))
-    app = TableApp(opening)
+    factory = open_table(parse(arguments, "fr" if "fr" in arguments else "en"))
+    app = TableApp(factory)
     try:
         async with app.run_test(size=shot.size) as pilot:
             await _play(app, pilot, shot)
@@ -88,7 +88,7 @@ async def take(shot: Shot, data: str) -> str:
             await pilot.pause()
             return app.export_screenshot(title=f"tablee play {shot.game}")
     finally:
-        opening.saves.close()
+        factory.saves.close()
 
 
 async def _play(app: TableApp, pilot: Pilot[None], shot: Shot) -> None:

@@ -41,14 +41,14 @@ def at_table(scene: Scene, data: Path, *arguments: str, size: tuple[int, int] = 
 
     async def sit() -> None:
         wish = ["play", "--data", str(data), "--name", "Ann", "--fast", "--bot-seed", "1", *arguments]
-        opening = open_table(parse(wish, lang))
+        factory = open_table(parse(wish, lang))
         try:
-            app = TableApp(opening)
+            app = TableApp(factory)
             async with app.run_test(size=size) as pilot:
                 await quiet(app, pilot)
                 await scene(app, pilot)
         finally:
-            opening.saves.close()
+            factory.saves.close()
 
     asyncio.run(sit())
 

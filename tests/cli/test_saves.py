@@ -23,8 +23,8 @@ def save(folder: Path, *players: Player, content: bytes | None = None) -> Saves:
     """A data folder with a game under way."""
     sheet = COUP.read_sheet(content, "sheet.json") if content else None
     saves = Saves(COUP, folder)
-    saves.keep(Table(COUP, players, seed=1, sheet=sheet).record)
-    saves.keep_sheet(content)
+    saves.save(Table(COUP, players, seed=1, sheet=sheet).record)
+    saves.save_sheet(content)
     return saves
 
 
@@ -66,7 +66,7 @@ def test_a_save_that_cannot_go_on_is_set_aside_with_its_content(tmp_path: Path, 
 def test_a_finished_game_is_shown_with_the_content_beside_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    save(tmp_path, PERSON, BOT, content=b'{"token_price": 200}').put_away()
+    save(tmp_path, PERSON, BOT, content=b'{"token_price": 200}').archive()
     (kept,) = (tmp_path / "games").glob("*.tablee")
     assert run(["record", "verify", str(kept)]) == 0
     kept.with_suffix(".content.json").unlink()

@@ -457,8 +457,8 @@ def test_a_fall_is_no_traceback(
 
     monkeypatch.setattr(TableScreen, "continue_game", fall)
     monkeypatch.setattr(TableApp, "run", run_unseen)
-    opening = open_table(parse(["play", "--data", str(tmp_path)], "en"))
+    factory = open_table(parse(["play", "--data", str(tmp_path)], "en"))
     with pytest.raises(RuntimeError, match="the table fell over"):
-        terminal.play_terminal(opening)
-    opening.saves.close()
+        terminal.play_terminal(factory)
+    factory.saves.close()
     assert "Traceback" not in "".join(capsys.readouterr())

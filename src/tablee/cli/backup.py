@@ -1,4 +1,4 @@
-"""`tablee backup` and `tablee restore`: everything a server keeps, in one file."""
+"""`tablee backup` and `tablee restore`: copy the data of a server to one file, and back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.cli.serve import database, place
 
 
 def backup(chosen: Namespace) -> int:
-    """May be done while the server runs."""
+    """Works while the server is running."""
     from tablee.server.store.backup import backup as write
 
     write(database(chosen, place(chosen)), chosen.file)

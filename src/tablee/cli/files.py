@@ -1,4 +1,4 @@
-"""Reading and writing files, with sentences for what goes wrong."""
+"""Reading and writing files, with an error message for everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tablee.engine.errors import TableeError
 
-_MOST = 10_000_000  # no record or content file is longer; a device never ends
+_MAX_SIZE = 10_000_000  # larger than any record or content file; a device has no end
 _WHY = {
     errno.ENOENT: "cli-missing",
     errno.EISDIR: "cli-is-folder",
@@ -22,8 +22,8 @@ _WHY = {
 }
 
 
-def trouble(error: OSError, where: str = "") -> TableeError:
-    """What the operating system refused, as a sentence."""
+def file_error(error: OSError, where: str = "") -> TableeError:
+    """An error of the operating system as an error with a message for the user."""
     place = where or str(error.filename or "?")
     key = _WHY.get(error.errno or 0, "cli-system")
     return TableeError(key, where=place, reason=error.strerror or str(error))
@@ -32,12 +32,12 @@ def trouble(error: OSError, where: str = "") -> TableeError:
 def read_bytes(where: str) -> bytes:
     try:
         with open(where, "rb") as file:
-            data = file.read(_MOST + 1)
+            data = file.read(_MAX_SIZE + 1)
     except OSError as error:
-        raise trouble(error, where) from None
-    except ValueError:  # a name with a zero byte
+        raise file_error(error, where) from None
+    except ValueError:  # a file name with a null byte
         raise TableeError("cli-missing", where=where) from None
-    if len(data) > _MOST:
+    if len(data) > _MAX_SIZE:
         raise TableeError("cli-too-long", where=where)
     return data
 
@@ -50,7 +50,8 @@ def read_text(where: str) -> str:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """The whole new file or the whole old one, also after a power cut; readable by its owner only."""
+    """Replace the file so that even after a power cut it is either the old or the new one. Only its owner can read
+    it."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # mkstemp: mode 0600
         try:
@@ -64,7 +65,7 @@ def write_atomically(path: Path, data: bytes) -> None:
             raise
         _sync_folder(path.parent)
     except OSError as error:
-        raise trouble(error, str(path)) from None
+        raise file_error(error, str(path)) from None
 
 
 def _sync_folder(folder: Path) -> None:

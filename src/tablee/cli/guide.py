@@ -1,4 +1,4 @@
-"""The guided first game: one sentence at the right moment, from the game package's `guide.toml`."""
+"""The guided first game: one hint at a time, from the file `guide.toml` of the game package."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from tablee.engine.game import Game
 from tablee.engine.view import View
 from tablee.engine.words import Line, Words
 
-MOMENTS = ("start", "end")  # of the game, whatever a game calls the end of a turn in its log
+MOMENTS = ("start", "end")  # of the whole game: a log line `end`, for the end of a turn, is not meant
 
 
 class Step(msgspec.Struct, frozen=True):
-    when: str  # a decision of the learner, or an event at the table
+    when: str  # a kind of decision of the learner, or a kind of event
     key: str
     point: str = ""
     times: int = 1
-    own: bool = False  # of an event: only when the learner brought it about
+    own: bool = False  # for an event: only if the learner caused it
 
 
 class Guide:
-    """Decisions are known by their prompt (`coup-prompt-buy`), events by their log line (`coup-log-coup`)."""
+    """A decision is recognised by the key of its prompt (`coup-prompt-buy`), an event by the key of its log line
+    (`coup-log-coup`)."""
 
     def __init__(self, game: Game) -> None:
         file = game.folder / "guide.toml"
@@ -36,7 +37,7 @@ class Guide:
         return self._event("start")
 
     def decision(self, view: View) -> Step | None:
-        """The first sentence for this kind of decision that is not used up."""
+        """The first hint for this kind of decision that is not used up."""
         kind = view.prompt.key.removeprefix(f"{self.game.id}-prompt-")
         for place, step in enumerate(self.steps):
             if step.when == kind and self.left[place] > 0:
@@ -45,7 +46,7 @@ class Guide:
         return None
 
     def events(self, told: Iterable[Line], over: bool, learner: int = -1) -> list[Step]:
-        """Sentences for what has just happened. What can also be decided is no event."""
+        """The hints for what has just happened. A kind that also has a prompt counts as a decision, not as an event."""
         words, steps = Words("en"), []
         for line in told:
             kind = line.key.removeprefix(f"{self.game.id}-log-")

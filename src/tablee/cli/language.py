@@ -1,4 +1,4 @@
-"""Which language to speak, and the words to speak it with."""
+"""The language of the command, and its texts."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LANGUAGES = ("en", "fr")
 
 
 def pick_language(argv: Sequence[str], environ: Mapping[str, str] | None = None) -> str:
-    """--lang, else TABLEE_LANG, else the locale, else English. Looks at raw arguments: even a complaint about them
-    has to be made in some language."""
+    """--lang, else TABLEE_LANG, else the locale, else English. It reads the raw arguments, because error messages about
+    the arguments need a language too."""
     env = os.environ if environ is None else environ
     wishes = [_flag(argv), env.get("TABLEE_LANG", "")]
     wishes.append(next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), ""))
@@ -35,7 +35,7 @@ def _flag(argv: Sequence[str]) -> str:
 
 
 def words(language: str, names: Sequence[str] = ()) -> Words:
-    from tablee.engine.words import Words, add_words  # here: --version needs no words
+    from tablee.engine.words import Words, add_words  # imported here because --version needs no texts
 
     add_words(Path(__file__).parent)
     return Words(language, names)

@@ -1,4 +1,4 @@
-"""`tablee games`: what can be played here."""
+"""`tablee games`: the list of games."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def _row(game: Game) -> list[str]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """A greedy bot needs the judgement of the game package."""
+    """All bots; the greedy one only if the game has a judgement, which it needs."""
     return [name for name in BOTS if name != "greedy" or game.judgement(game.options(None)) is not None]

@@ -1,4 +1,4 @@
-"""The `tablee` command. Whatever goes wrong is told in one sentence, with exit code 2."""
+"""The `tablee` command. Every error is reported in one sentence, with exit code 2."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NoReturn
 
 from tablee.cli.language import pick_language, words
 
-CANNOT = 2
+FAILED = 2
 INTERRUPTED = 130
-NOBODY_READS = 141
+BROKEN_PIPE = 141
 
 
 def main() -> NoReturn:
@@ -20,9 +20,9 @@ def main() -> NoReturn:
 
 
 def run(argv: Sequence[str]) -> int:
-    """Do what the arguments ask; the exit code."""
+    """Run the command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # an old terminal gets a question mark, not a traceback
+        if hasattr(stream, "reconfigure"):  # characters a terminal cannot show become question marks
             stream.reconfigure(errors="replace")
     try:
         code = _dispatch(list(argv))
@@ -31,23 +31,23 @@ def run(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _forget_stdout()
-        return NOBODY_READS
+        _discard_stdout()
+        return BROKEN_PIPE
     except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else CANNOT
+        return leaving.code if isinstance(leaving.code, int) else FAILED
     except Exception as error:
         if os.environ.get("TABLEE_DEBUG"):
             raise
-        _complain(error, pick_language(argv))
+        _print_exception(error, pick_language(argv))
         try:
             sys.stdout.flush()
         except OSError:
-            _forget_stdout()  # a full disk stays full: Python would try again on its way out, and complain
-        return CANNOT
+            _discard_stdout()  # the disk is still full: Python would try again at exit and print a traceback
+        return FAILED
 
 
 def _dispatch(argv: list[str]) -> int:
-    if argv in (["--version"], ["-V"]):  # needs no words, so it need not wait for them
+    if argv in (["--version"], ["-V"]):  # fast: nothing else is imported
         from tablee.cli.version import version
 
         print(version())
@@ -88,31 +88,31 @@ def _dispatch(argv: list[str]) -> int:
     return play(chosen)
 
 
-def _complain(error: Exception, language: str) -> None:
-    from tablee.cli.files import trouble
+def _print_exception(error: Exception, language: str) -> None:
+    from tablee.cli.files import file_error
     from tablee.engine.errors import TableeError
 
     say = words(language)
     if isinstance(error, OSError):
-        error = trouble(error)
+        error = file_error(error)
     if isinstance(error, TableeError):
         sentence = say(error.line)
     else:
         sentence = say.text("cli-unexpected", kind=type(error).__name__, reason=str(error))
-    complain(sentence)
+    print_error(sentence)
 
 
-def complain(sentence: str) -> None:
-    with suppress(OSError):  # nobody may be there to be told
+def print_error(sentence: str) -> None:
+    with suppress(OSError):  # standard error may be closed
         print(f"tablee: {one_line(sentence)}", file=sys.stderr)
 
 
 def one_line(sentence: str) -> str:
-    """A file may be called anything; what is printed stays one harmless line."""
+    """The text as a single line without control characters. It may contain file names, which may contain anything."""
     joined = " ".join(sentence.split())
     return "".join(letter if letter.isprintable() else "?" for letter in joined)
 
 
-def _forget_stdout() -> None:
-    """What is still buffered cannot be written; let it go nowhere, silently."""
+def _discard_stdout() -> None:
+    """Send what is still buffered to /dev/null, because it cannot be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Who sits at the table: the person, and bots with names from a café."""
+"""The names of the person and of the bots."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from tablee.engine.errors import TableeError
 from tablee.engine.record import Player
 from tablee.engine.words import Words, plain
 
-CAFE = ("Léa", "Hugo", "Manon", "Basile", "Odile", "Achille", "Jeanne", "Lucien")
-LONGEST = 24
-NOBODY = "Root"  # who works as root is still somebody
+BOT_NAMES = ("Léa", "Hugo", "Manon", "Basile", "Odile", "Achille", "Jeanne", "Lucien")
+MAX_LENGTH = 24
+ROOT = "Root"  # the user root is called a guest
 
 
 def person_name(wish: str | None, language: str) -> str:
-    """What was asked for, else the user's name, else a guest."""
+    """The requested name, else the name of the user, else the word for a guest."""
     if wish is not None:
         name = " ".join(wish.split())
         if not fits(name):
-            raise TableeError("cli-bad-name", name=wish, longest=LONGEST)
+            raise TableeError("cli-bad-name", name=wish, longest=MAX_LENGTH)
         return name
     try:
         name = getpass.getuser().replace("_", " ").strip().capitalize()
     except (OSError, KeyError, ImportError):
         name = ""
-    return name if fits(name) and name != NOBODY else words(language).text("cli-guest")
+    return name if fits(name) and name != ROOT else words(language).text("cli-guest")
 
 
 def fits(name: str) -> bool:
     """Whether a record can hold the name and read it back."""
-    return 0 < len(name) <= LONGEST and name.isprintable() and not re.fullmatch(r"bot \S+ \d+", name)
+    return 0 < len(name) <= MAX_LENGTH and name.isprintable() and not re.fullmatch(r"bot \S+ \d+", name)
 
 
 def names_of(players: Sequence[Player]) -> list[str]:
-    """Names to show. A record keeps only the level of a bot; the same seat always gets the same name."""
+    """The names to show. A record contains only the level of a bot; a bot gets the same name each time."""
     taken = {player.name.casefold() for player in players if not player.bot}
-    free = iter([name for name in CAFE if name.casefold() not in taken])
+    free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
     return [next(free, player.bot) if player.bot else plain(player.name) for player in players]
 
 
 def level_names(players: Sequence[Player], say: Words) -> list[str]:
-    """How strong each bot is, in a word; nothing for a person."""
+    """The level of each bot in a word; empty for a person."""
     return [_level(player.bot, say) if player.bot else "" for player in players]
 
 

@@ -1,4 +1,4 @@
-"""The arguments of the command. Help texts are keys until somebody asks for help."""
+"""The arguments of the command. Help texts are Fluent keys; they are translated only when help is printed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tablee.engine.errors import TableeError, near
 
 COMMANDS = ("serve", "play", "games", "record", "bench", "load", "backup", "restore")
 VERBS = ("show", "verify")
-STANDARD_GAME = "coup"  # need not be named
+STANDARD_GAME = "coup"  # if no game is named
 
 
 def parse(argv: list[str], language: str) -> argparse.Namespace:
-    """The chosen command and its options; `lang` is always filled."""
+    """The chosen command and its options; `lang` is always set."""
     parser = _parser(language)
     _check_word(argv, 0, COMMANDS, "cli-unknown-command")
     if argv[:1] == ["record"]:
@@ -33,7 +33,7 @@ def parse(argv: list[str], language: str) -> argparse.Namespace:
 
 
 def _check_word(argv: list[str], place: int, known: tuple[str, ...], key: str) -> None:
-    """Here rather than by argparse, which neither guesses what was meant nor speaks French."""
+    """Checked here because argparse suggests no similar word and has only English messages."""
     if len(argv) > place and not argv[place].startswith("-") and argv[place] not in known:
         raise TableeError(key, name=argv[place], near=near(argv[place], known))
 
@@ -164,14 +164,14 @@ class _Parser(argparse.ArgumentParser):
     language = "en"
 
     def error(self, message: str) -> NoReturn:
-        """argparse's own complaints, as sentences of ours."""
-        for pattern, key in _COMPLAINTS:
+        """Replace the messages of argparse by our own."""
+        for pattern, key in _ARGPARSE_ERRORS:
             if found := re.match(pattern, message):
                 raise TableeError(key, text=found[1], usage=self.prog)
         raise TableeError("cli-bad-arguments", text=message, usage=self.prog)
 
 
-_COMPLAINTS = (
+_ARGPARSE_ERRORS = (
     (r"the following arguments are required: (.*)", "cli-required"),
     (r"argument ([^:]*): expected one argument", "cli-needs-value"),
     (r"argument ([^:]*): ignored explicit argument", "cli-takes-no-value"),
@@ -189,7 +189,7 @@ class _Version(argparse.Action):
 
 def _formatter(language: str) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.HelpFormatter):
-        """Puts keys into words."""
+        """Translates the keys."""
 
         def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any) -> str:
             said = words(language).text("cli-usage") + " " if prefix is None else prefix

@@ -1,4 +1,4 @@
-"""Line mode: the table as text, moves in notation. Works in pipes and with screen readers."""
+"""Line mode: the table as text, moves typed in notation. Works in pipes and with screen readers."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tablee.engine.view import View
 from tablee.engine.words import Line
 
 if TYPE_CHECKING:
-    from tablee.cli.play import Opening
+    from tablee.cli.play import SessionFactory
 
-SHOWN = 12  # moves, after a refusal
-WIDE = 80  # columns
+MAX_MOVES_SHOWN = 12  # after a refusal
+WIDTH = 80
 COMMANDS = {
     "?": "help",
     "help": "help",
@@ -51,34 +51,34 @@ COMMANDS = {
 }
 
 
-def play_lines(opening: Opening) -> int:
-    return LineTable(opening).play()
+def play_lines(factory: SessionFactory) -> int:
+    return LineTable(factory).play()
 
 
 class LineTable:
-    def __init__(self, opening: Opening) -> None:
-        self.opening = opening
-        if isinstance(sys.stdin, TextIOWrapper):  # a strange byte is a strange move, not the end of the game
+    def __init__(self, factory: SessionFactory) -> None:
+        self.factory = factory
+        if isinstance(sys.stdin, TextIOWrapper):  # an invalid byte makes an invalid move, not a crash
             sys.stdin.reconfigure(errors="replace")
-        for note in opening.notes:
-            _print(words(opening.language)(note))
-        resumed = opening.waiting is not None
-        self.leaving = False
-        self.new_here = True
-        self.unsure = ""  # a word that has to be typed once more
-        self.sit_down(opening.resume() if resumed else opening.begin())
+        for note in factory.notes:
+            _print(words(factory.language)(note))
+        resumed = factory.saved is not None
+        self.quitting = False
+        self.first_prompt = True
+        self.unconfirmed = ""  # a command that has to be typed once more
+        self.start(factory.resume() if resumed else factory.begin())
         if resumed:
             _print(self.say.text("cli-resumed"))
         elif self.guide is not None:
-            self._whisper([step.key for step in self.guide.start()])
+            self._print_hints([step.key for step in self.guide.start()])
 
-    def sit_down(self, session: Session) -> None:
+    def start(self, session: Session) -> None:
         self.session = session
         self.terminal_game: TerminalGame = terminal_game(session.game)
-        self.say = words(self.opening.language, session.names)
+        self.say = words(self.factory.language, session.names)
         self.guide = Guide(session.game) if session.first_game else None
         self.show_table = True  # before the next prompt
-        self.complained = False
+        self.save_error_shown = False
         self.hinted_at = -1
 
     def play(self) -> int:
@@ -91,43 +91,43 @@ class LineTable:
         if self.session.save_error is not None:
             raise self.session.save_error
         if not self.session.over:
-            _print(self.say.text("cli-saved", command=self.opening.command))
+            _print(self.say.text("cli-saved", command=self.factory.command))
         return code
 
     def _play(self) -> None:
-        while not self.leaving:
-            self._bots()
-            self._ask()
+        while not self.quitting:
+            self._play_bots()
+            self._prompt()
             line = _read()
             if line is None:
                 break
-            self._do(line.strip())
+            self._execute(line.strip())
 
-    # The table's part
+    # Output
 
-    def _bots(self) -> None:
+    def _play_bots(self) -> None:
         while (seat := self.session.bot_asked()) is not None:
-            self._tell(self.session.play_bot(seat, self.session.bot_decision(seat)()))
+            self._print_events(self.session.play_bot(seat, self.session.bot_decision(seat)()))
             self.show_table = True
 
-    def _tell(self, told: list[Line]) -> None:
+    def _print_events(self, told: list[Line]) -> None:
         for line in told:
             _print(self.say(line))
-        if self.session.save_error is not None and not self.complained:
+        if self.session.save_error is not None and not self.save_error_shown:
             _print(self.say(self.session.save_error.line))
-            self.complained = True
+            self.save_error_shown = True
         if self.guide is not None:
-            self._whisper([step.key for step in self.guide.events(told, self.session.over, self.session.person)])
+            self._print_hints([step.key for step in self.guide.events(told, self.session.over, self.session.person)])
         if told and self.session.over:
             view = self.session.view()
             _print("\n" + " ".join(filter(None, (self.say(view.prompt), self.terminal_game.ending(view, self.say)))))
             print(score_text(self.session.table, self.say, self.session.person))
 
-    def _whisper(self, keys: list[str]) -> None:
+    def _print_hints(self, keys: list[str]) -> None:
         for key in keys:
             _print(f"  ({self.say.text(key)})")
 
-    def _ask(self) -> None:
+    def _prompt(self) -> None:
         if self.session.over:
             _print(self.say.text("cli-after-game"))
         else:
@@ -135,38 +135,38 @@ class LineTable:
             if self.show_table:
                 self._table()
             _print(self.say(view.prompt))
-            self._advise(view)
-            self._exemplify()
+            self._print_hint(view)
+            self._print_example()
         self.show_table = False
 
-    def _exemplify(self) -> None:
-        """At the first prompt: what one types here."""
+    def _print_example(self) -> None:
+        """At the first prompt: show by an example what can be typed."""
         choices = self.session.choices()
-        if self.new_here and choices:
-            self.new_here = False
+        if self.first_prompt and choices:
+            self.first_prompt = False
             _print(self.say.text("cli-for-example", example=choices[0].text))
 
-    def _advise(self, view: View) -> None:
+    def _print_hint(self, view: View) -> None:
         """Once for each decision, not again after a refusal."""
         decision = len(self.session.table.record.events)
         if self.guide is not None and decision != self.hinted_at:
             self.hinted_at = decision
             if (step := self.guide.decision(view)) is not None:
-                self._whisper([step.key])
+                self._print_hints([step.key])
 
     def _table(self) -> None:
         levels = level_names(self.session.players, self.say)
         print("\n" + self.terminal_game.text(self.session.view(), self.say, levels) + "\n")
 
-    # The person's part
+    # Input
 
-    def _do(self, line: str) -> None:
+    def _execute(self, line: str) -> None:
         if not sys.stdin.isatty():
-            print(line)  # a transcript should read like a game
+            print(line)  # so that a transcript shows the moves
         if not line:
             return
         command = COMMANDS.get(line.casefold())
-        self.unsure = self.unsure if command == self.unsure else ""
+        self.unconfirmed = self.unconfirmed if command == self.unconfirmed else ""
         if command is None:
             self._move(line)
         else:
@@ -177,12 +177,12 @@ class LineTable:
             told = self.session.play(text)
             if self.session.forced_moves:
                 _print(self.say.text("cli-by-itself", moves=", ".join(self.session.forced_moves)))
-            self._tell(told)
+            self._print_events(told)
         except Refused as refused:
             _print(self.say(refused.sentence()))
             if legal := refused.refusal.legal:
-                some = ", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else "")
-                _print(self.say.text("cli-you-can", moves=some))
+                shown = ", ".join(legal[:MAX_MOVES_SHOWN]) + (", …" if len(legal) > MAX_MOVES_SHOWN else "")
+                _print(self.say.text("cli-you-can", moves=shown))
 
     def _help(self) -> None:
         _print(self.say.text("cli-line-help"))
@@ -197,15 +197,15 @@ class LineTable:
         if not choices:
             _print(self.say.text("cli-no-moves"))
 
-    def _sure(self, command: str) -> bool:
-        """Somebody at a keyboard is asked once; a script means what it says."""
-        sure = self.unsure == command or not sys.stdin.isatty()
-        self.unsure = "" if sure else command
-        return sure
+    def _confirmed(self, command: str) -> bool:
+        """At a keyboard, a command has to be typed twice. In a script, once is enough."""
+        confirmed = self.unconfirmed == command or not sys.stdin.isatty()
+        self.unconfirmed = "" if confirmed else command
+        return confirmed
 
     def _undo(self) -> None:
         steps = self.session.table.may_take_back(self.session.person).steps
-        if steps > MANY_STEPS and not self.session.over and not self._sure("undo"):
+        if steps > MANY_STEPS and not self.session.over and not self._confirmed("undo"):
             _print(self.say.text("cli-undo-again", steps=steps))
             return
         try:
@@ -236,23 +236,23 @@ class LineTable:
         print(score_text(self.session.table, self.say, self.session.person))
 
     def _new(self) -> None:
-        if not self.session.over and not self._sure("new"):
+        if not self.session.over and not self._confirmed("new"):
             _print(self.say.text("cli-new-again"))
             return
         played = self.session
-        self.sit_down(self.opening.rematch(played))
+        self.start(self.factory.rematch(played))
 
     def _quit(self) -> None:
-        self.leaving = True
+        self.quitting = True
 
 
 def _read() -> str | None:
-    """The next line; None at the end of input. At a keyboard a line can be edited, and called back."""
+    """The next line; None at the end of input. At a keyboard, lines can be edited and recalled."""
     if not sys.stdin.isatty():
         print("> ", end="", flush=True)
         return sys.stdin.readline() or None
     with suppress(ImportError):
-        import readline  # noqa: F401 (serves `input`)
+        import readline  # noqa: F401 (used by `input`)
     try:
         return input("> ")
     except EOFError:
@@ -260,14 +260,14 @@ def _read() -> str | None:
 
 
 def _print(text: str) -> None:
-    """Sentences are broken between words where somebody reads them, not in a pipe."""
+    """Long lines are wrapped at a terminal, but not in a pipe."""
     if sys.stdout.isatty():
-        text = "\n".join(_broken(line) for line in text.split("\n"))
+        text = "\n".join(_wrapped(line) for line in text.split("\n"))
     print(text)
 
 
-def _broken(line: str) -> str:
-    if len(line) <= WIDE:
+def _wrapped(line: str) -> str:
+    if len(line) <= WIDTH:
         return line
     indent = " " * (len(line) - len(line.lstrip()))
-    return "\n".join(wrap(line, WIDE, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False))
+    return "\n".join(wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False))

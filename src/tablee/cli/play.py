@@ -1,4 +1,4 @@
-"""`tablee play`: set the table and sit down, at lines of text or at the terminal table."""
+"""`tablee play`: check the options and start a session, in line mode or at the full-screen table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import tablee
 from tablee.bots import Bot, Searching, bot
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
-from tablee.cli.main import complain
+from tablee.cli.main import print_error
 from tablee.cli.names import person_name
 from tablee.cli.parser import STANDARD_GAME
 from tablee.cli.saves import Saves, data_folder
@@ -30,20 +30,20 @@ SWITCHES = {**dict.fromkeys(("on", "yes", "oui"), "true"), **dict.fromkeys(("off
 
 
 @dataclass(frozen=True)
-class Opening:
-    """Everything needed to sit down: a new game can be begun at any time, an old one may be waiting."""
+class SessionFactory:
+    """Starts sessions: a new game at any time, or the saved one if there is one."""
 
     set_up: SetUp
     saves: Saves
-    waiting: Table | None
+    saved: Table | None
     notes: list[Line]
     language: str
     fast: bool
-    command: str = "tablee play"  # by which the game goes on
+    command: str = "tablee play"  # the command that resumes the game
 
     def resume(self) -> Session:
-        assert self.waiting is not None
-        return Session(self.waiting, self.saves, saved=True, bot_seed=self.set_up.bot_seed)
+        assert self.saved is not None
+        return Session(self.saved, self.saves, saved=True, bot_seed=self.set_up.bot_seed)
 
     def begin(self) -> Session:
         return Session.begin(self.set_up, self.saves)
@@ -53,44 +53,44 @@ class Opening:
 
 
 def play(chosen: Namespace) -> int:
-    opening = open_table(chosen)
+    factory = open_table(chosen)
     try:
         if chosen.plain or not _is_terminal():
             from tablee.cli.plain import play_lines
 
-            return play_lines(opening)
+            return play_lines(factory)
         from tablee.cli.terminal.app import play_terminal
 
-        return play_terminal(opening)
+        return play_terminal(factory)
     finally:
-        opening.saves.close()
+        factory.saves.close()
 
 
-def open_table(chosen: Namespace) -> Opening:
-    """Check everything that was asked for before anything is shown."""
+def open_table(chosen: Namespace) -> SessionFactory:
+    """Check all options before anything is shown."""
     game = find_game(chosen.game)
     set_up = _set_up(game, chosen)
     folder, elsewhere = data_folder(chosen.data)
     saves = Saves(game, folder)
     try:
-        waiting, damaged = (None, None) if chosen.new else saves.resume()
+        saved, damaged = (None, None) if chosen.new else saves.resume()
     except BaseException:
         saves.close()
         raise
-    # Said at once, and still there when a full-screen table is closed.
+    # Printed at once, so that it is still visible after the full-screen table is closed.
     said = [elsewhere or Line("cli-data-folder", {"where": str(folder)})]
     if not tablee.ENGINE.compiled:
         said.append(Line("cli-interpreted", {"why": tablee.ENGINE.why}))
     for line in said:
-        complain(words(chosen.lang)(line))
+        print_error(words(chosen.lang)(line))
     notes = []
     if damaged is not None:
         notes.append(Line("cli-damaged", {"where": damaged.where, "reason": damaged.error.line}))
-    if waiting is not None and _wants_another(chosen, waiting):
+    if saved is not None and _asks_for_other_game(chosen, saved):
         notes.append(Line("cli-options-wait"))
-    if not tablee.ENGINE.compiled and any(isinstance(one, Searching) for one in _bots(set_up, waiting)):
+    if not tablee.ENGINE.compiled and any(isinstance(one, Searching) for one in _bots(set_up, saved)):
         notes.append(Line("cli-weaker-bots"))
-    return Opening(set_up, saves, waiting, notes, chosen.lang, chosen.fast, _command(chosen))
+    return SessionFactory(set_up, saves, saved, notes, chosen.lang, chosen.fast, _command(chosen))
 
 
 def _command(chosen: Namespace) -> str:
@@ -98,16 +98,16 @@ def _command(chosen: Namespace) -> str:
     return f"tablee play{game}" + (f" --data {shlex.quote(chosen.data)}" if chosen.data is not None else "")
 
 
-def _wants_another(chosen: Namespace, waiting: Table) -> bool:
-    """Whether something was asked for that a game under way cannot give."""
+def _asks_for_other_game(chosen: Namespace, saved: Table) -> bool:
+    """Whether an option was given that can only apply to a new game."""
     wishes = (chosen.seats, chosen.bots, chosen.seed, chosen.content)
-    names = [player.name for player in waiting.record.players if not player.bot]
+    names = [player.name for player in saved.record.players if not player.bot]
     return bool(chosen.option) or any(wish is not None for wish in wishes) or chosen.name not in (None, *names)
 
 
-def _bots(set_up: SetUp, waiting: Table | None) -> list[Bot]:
-    """Those the person will meet."""
-    players = set_up.players if waiting is None else waiting.record.players
+def _bots(set_up: SetUp, saved: Table | None) -> list[Bot]:
+    """The person's opponents."""
+    players = set_up.players if saved is None else saved.record.players
     return [bot(player.bot, set_up.game, set_up.options) for player in players if player.bot]
 
 

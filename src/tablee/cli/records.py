@@ -1,4 +1,4 @@
-"""`tablee record show` and `tablee record verify`: a game that was played, told and checked."""
+"""`tablee record show` and `tablee record verify`: print a recorded game as prose, or check it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
-from tablee.cli.main import CANNOT, complain
+from tablee.cli.main import FAILED, print_error
 from tablee.cli.names import level_names, names_of
 from tablee.cli.saves import read_record
 from tablee.cli.scores import amount, score_text
@@ -22,13 +22,13 @@ from tablee.games import game as find_game
 
 
 def load(file: str, content: str | None) -> Table:
-    """The recorded game, replayed. A plain sentence if it cannot be."""
+    """Replay the recorded game. Raises TableeError if that is not possible."""
     record = read_record(file)
     try:
         game = find_game(record.game)
     except TableeError as error:
         raise TableeError("record-refused", where=file, reason=error.line) from None
-    beside = Path(file).with_suffix(".content.json")  # where a game that was put away keeps its own
+    beside = Path(file).with_suffix(".content.json")  # where `Saves` puts the content of a game
     if content is None and record.content != game.fingerprint() and beside.exists():
         content = str(beside)
     sheet = game.read_sheet(read_bytes(content), content) if content is not None else None
@@ -36,14 +36,14 @@ def load(file: str, content: str | None) -> Table:
 
 
 def verify(files: Sequence[str], content: str | None, language: str) -> int:
-    """Every file is looked at, also after one that is not true."""
+    """Check every file, also after one that failed."""
     say, code = words(language), 0
     for file in files:
         try:
             _verify(file, content, say)
         except TableeError as error:
-            complain(say(error.line))
-            code = CANNOT
+            print_error(say(error.line))
+            code = FAILED
     return code
 
 
@@ -79,7 +79,7 @@ def show(file: str, content: str | None, language: str) -> int:
         print(line)
     if table.record.result is not None:
         print("\n" + score_text(table, say))
-        if table.resigned:  # the score alone does not say it then
+        if table.resigned:  # then the score does not show who won
             print("\n" + _won(table, say))
     return 0
 
@@ -90,7 +90,7 @@ def _won(table: Table, say: Words) -> str:
 
 
 def _story(table: Table, terminal_game: TerminalGame, say: Words) -> list[str]:
-    """What everybody was told; of a finished game also what only one was told, and moves nobody saw."""
+    """The public log. For a finished game also the private lines, and the moves that nobody else saw."""
     told: list[str] = []
     if not table.over:
         return [say(line) for line in table.log(SPECTATOR)]

@@ -1,4 +1,4 @@
-"""The data directory: one running game of each kind under `saves/`, all others under `games/`."""
+"""The data directory: one running game per game package under `saves/`, all other games under `games/`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from tablee.bots import bot
-from tablee.cli.files import read_bytes, read_text, trouble, write_atomically
+from tablee.cli.files import file_error, read_bytes, read_text, write_atomically
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game, GameSheet
 from tablee.engine.record import Record
@@ -17,15 +17,16 @@ from tablee.engine.table import Table
 from tablee.engine.words import Line
 
 
-class Damaged(NamedTuple):
-    """A save that cannot be read, and where it was put."""
+class DamagedSave(NamedTuple):
+    """A save that cannot be read, and where it was moved to."""
 
     where: str
     error: TableeError
 
 
 class Saves:
-    """Where games of one kind are kept. A running save holds the seed and all hidden moves: for its owner only."""
+    """The saved games of one game package. A running save contains the seed and all hidden moves, so only its owner may
+    read it."""
 
     def __init__(self, game: Game, folder: Path) -> None:
         self.game = game
@@ -35,26 +36,26 @@ class Saves:
         self.finished = folder / "games"
         self._lock: TextIO | None = None
         for place in (self.running.parent, self.finished):
-            _make(place)
-        self._claim()
+            _make_folder(place)
+        self._acquire_lock()
 
-    def _claim(self) -> None:
-        """Two tables must not write one save."""
+    def _acquire_lock(self) -> None:
+        """Make sure that no other process uses the same save."""
         try:
             import fcntl
-        except ImportError:  # not on this system: then nobody checks
+        except ImportError:  # not available on this system: no check
             return
         path = self.running.with_suffix(".lock")
         try:
-            self._lock = open(path, "w")  # noqa: SIM115 (held until the end)
+            self._lock = open(path, "w")  # noqa: SIM115 (held until `close`)
         except OSError as error:
-            raise trouble(error, str(path)) from None
+            raise file_error(error, str(path)) from None
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise TableeError("cli-already-playing", title=self.game.title, where=str(self.folder)) from None
         except OSError:
-            pass  # a network disk without locks
+            pass  # a network file system without locks
 
     def close(self) -> None:
         if self._lock is not None:
@@ -63,18 +64,18 @@ class Saves:
 
     # The running game
 
-    def keep(self, record: Record) -> None:
+    def save(self, record: Record) -> None:
         write_atomically(self.running, str(record).encode())
 
-    def keep_sheet(self, data: bytes | None) -> None:
-        """The content file belongs to the save: without it the game could not go on."""
+    def save_sheet(self, data: bytes | None) -> None:
+        """The content file belongs to the save: without it the game could not be resumed."""
         if data is not None:
             write_atomically(self.sheet, data)
         else:
             self.sheet.unlink(missing_ok=True)
 
-    def resume(self) -> tuple[Table | None, Damaged | None]:
-        """The game where it was left, if there is one; or that there was one that cannot be read."""
+    def resume(self) -> tuple[Table | None, DamagedSave | None]:
+        """The running game, if there is one. A save that cannot be read is moved aside and described instead."""
         if not self.running.exists():
             return None, None
         try:
@@ -85,12 +86,12 @@ class Saves:
                 raise TableeError("cli-other-game", where=where, title=self.game.title)
             for player in record.players:
                 if player.bot:
-                    bot(player.bot, self.game, record.options)  # one that an older or newer program knew
+                    bot(player.bot, self.game, record.options)  # raises if this version does not know the bot
             table = Table.replay(self.game, record, self._read_sheet(), where)
         except TableeError as error:
-            return None, self._set_aside(error)
-        if table.state.over:  # it ended, but there was no time to put it away
-            self.put_away()
+            return None, self._move_aside(error)
+        if table.state.over:  # the program stopped before it could archive the game
+            self.archive()
             return None, None
         return table, None
 
@@ -99,29 +100,29 @@ class Saves:
             return None
         return self.game.read_sheet(read_bytes(str(self.sheet)), str(self.sheet))
 
-    def _set_aside(self, error: TableeError) -> Damaged:
-        aside = _free(self.running.with_suffix(f".damaged-{_stamp()}.tablee"))
+    def _move_aside(self, error: TableeError) -> DamagedSave:
+        aside = _unused_path(self.running.with_suffix(f".damaged-{_timestamp()}.tablee"))
         try:
             os.replace(self.running, aside)
             if self.sheet.exists():
                 os.replace(self.sheet, aside.with_suffix(".content.json"))
         except OSError as refused:
-            raise trouble(refused, str(self.running)) from None
-        return Damaged(str(aside), error)
+            raise file_error(refused, str(self.running)) from None
+        return DamagedSave(str(aside), error)
 
     # Other games
 
-    def put_away(self, mark: str = "") -> Path | None:
-        """Keep the running game among the others; None if there is none."""
+    def archive(self, mark: str = "") -> Path | None:
+        """Move the running game to the other games; None if there is none."""
         if not self.running.exists():
             return None
-        kept = _free(self.finished / f"{self.game.id}-{_stamp()}{mark}.tablee")
+        kept = _unused_path(self.finished / f"{self.game.id}-{_timestamp()}{mark}.tablee")
         try:
             os.replace(self.running, kept)
             if self.sheet.exists():
                 os.replace(self.sheet, kept.with_suffix(".content.json"))
         except OSError as error:
-            raise trouble(error, str(kept)) from None
+            raise file_error(error, str(kept)) from None
         return kept
 
     def first_game(self) -> bool:
@@ -133,10 +134,10 @@ def read_record(where: str) -> Record:
 
 
 def data_folder(wish: str | None) -> tuple[Path, Line | None]:
-    """The data directory, and a sentence if it is not where one would look for it."""
+    """The data directory, and a note for the user if it is not in the usual place."""
     if wish is not None:
         folder = Path(wish).absolute()
-        _make(folder)
+        _make_folder(folder)
         if not _writable(folder):
             raise TableeError("cli-not-allowed", where=str(folder))
         return folder, None
@@ -145,17 +146,17 @@ def data_folder(wish: str | None) -> tuple[Path, Line | None]:
     try:
         folder = Path(user_data_dir("tablee", appauthor=False))
         if folder.is_absolute():
-            _make(folder)
+            _make_folder(folder)
             if _writable(folder):
                 return folder, None
-    except (TableeError, RuntimeError):  # not to be written, or no home at all
+    except (TableeError, RuntimeError):  # not writable, or no home directory
         pass
-    folder = _temporary()
+    folder = _temporary_folder()
     return folder, Line("cli-temporary", {"where": str(folder)})
 
 
-def _temporary() -> Path:
-    """The same folder each time, if it is really ours; else a new one."""
+def _temporary_folder() -> Path:
+    """Always the same folder if it belongs to this user and nobody else can open it, otherwise a new one."""
     if hasattr(os, "getuid"):
         folder = Path(tempfile.gettempdir(), f"tablee-{os.getuid()}")
         try:
@@ -168,20 +169,20 @@ def _temporary() -> Path:
     try:
         return Path(tempfile.mkdtemp(prefix="tablee-"))
     except OSError as error:
-        raise trouble(error, tempfile.gettempdir()) from None
+        raise file_error(error, tempfile.gettempdir()) from None
 
 
-def _make(folder: Path) -> None:
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except FileNotFoundError:  # where the system lets nobody make one
+    except FileNotFoundError:  # a place where nobody can create folders, such as /proc
         raise TableeError("cli-no-folder", where=str(folder)) from None
     except OSError as error:
-        raise trouble(error, str(folder)) from None
+        raise file_error(error, str(folder)) from None
 
 
 def _writable(folder: Path) -> bool:
-    """Tried, not asked: rights alone do not tell of a read-only disk."""
+    """By trying: permissions alone do not show a read-only disk."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             return True
@@ -189,12 +190,12 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _stamp() -> str:
+def _timestamp() -> str:
     return datetime.now().strftime("%Y%m%d-%H%M%S")
 
 
-def _free(path: Path) -> Path:
-    """A name nobody has yet: nothing is ever written over."""
+def _unused_path(path: Path) -> Path:
+    """A path that does not exist yet, so that no file is overwritten."""
     number, free = 2, path
     while free.exists():
         free = path.with_name(f"{path.stem}-{number}{path.suffix}")

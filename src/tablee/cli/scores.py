@@ -1,4 +1,4 @@
-"""The score sheet: who won, and where each point comes from."""
+"""The score sheet: who won, and the source of each point."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.engine.words import Line, Words
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """One participant's account."""
+    """The score of one participant."""
 
     rank: int
     name: str
@@ -19,7 +19,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def sheets(table: Table, say: Words, viewer: int = SPECTATOR) -> list[Sheet]:
-    """All accounts, the best first; equals share their rank."""
+    """The scores of all participants, the best first. Equal totals share a rank."""
     totals = table.state.scores()
     found = []
     for seat, lines in enumerate(table.game.score_sheet(table.state, viewer)):
@@ -29,7 +29,7 @@ def sheets(table: Table, say: Words, viewer: int = SPECTATOR) -> list[Sheet]:
 
 
 def amount(points: int, say: Words) -> str:
-    """As the language writes numbers."""
+    """The number, formatted as in the language."""
     return say(Line("cli-amount", {"points": points}))
 
 

@@ -1,4 +1,4 @@
-"""`tablee serve`: what was asked for, checked, and handed to the server."""
+"""`tablee serve`: check the options and start the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
-from tablee.cli.main import complain
+from tablee.cli.main import print_error
 from tablee.cli.saves import data_folder
 from tablee.engine.errors import TableeError
 from tablee.games import game as find_game
@@ -25,7 +25,7 @@ from tablee.server.settings import (
     sqlite_url,
 )
 
-EVERYWHERE = "0.0.0.0"
+ALL_ADDRESSES = "0.0.0.0"
 
 
 def serve(chosen: Namespace) -> int:
@@ -35,7 +35,7 @@ def serve(chosen: Namespace) -> int:
 
 
 def settings(chosen: Namespace) -> Settings:
-    """Check everything before anything is opened."""
+    """Check all options before anything is opened."""
     for option, value, least, most in (
         ("--port", chosen.port, 0, 65535),
         ("--workers", chosen.workers, 1, 64),
@@ -58,7 +58,7 @@ def settings(chosen: Namespace) -> Settings:
         data=data,
         keys=read_keys(data, chosen.secret if chosen.secret is not None else os.environ.get("TABLEE_SECRET") or None),
         database=database(chosen, data),
-        host=EVERYWHERE if chosen.lan else chosen.host,
+        host=ALL_ADDRESSES if chosen.lan else chosen.host,
         port=chosen.port,
         browser=not chosen.no_browser,
         lan=chosen.lan,
@@ -96,15 +96,15 @@ def _webhook(chosen: Namespace) -> tuple[str, str]:
 
 
 def place(chosen: Namespace) -> Path:
-    """The data directory; a sentence if it is not where one would look for it."""
+    """The data directory. Prints a note if it is not in the usual place."""
     folder, elsewhere = data_folder(chosen.data)
     if elsewhere is not None:
-        complain(words(chosen.lang)(elsewhere))
+        print_error(words(chosen.lang)(elsewhere))
     return folder
 
 
 def database(chosen: Namespace, data: Path) -> str:
-    """The database address, checked: a slip of the finger is told before anything is opened."""
+    """The database address, checked before anything is opened."""
     given = chosen.database or os.environ.get("TABLEE_DATABASE")
     if not given:
         return sqlite_url(data)

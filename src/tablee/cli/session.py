@@ -1,4 +1,4 @@
-"""One person at a table with bots: what the line mode and the terminal table have in common."""
+"""One person playing against bots: the part shared by the line mode and the full-screen table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tablee.engine.table import Table
 from tablee.engine.view import Choice, View, encoded
 from tablee.engine.words import Line
 
-MANY_STEPS = 4  # more are not taken back without a question
+MANY_STEPS = 4  # to take back more steps than this, the person has to confirm
 
 
 @dataclass(frozen=True)
 class SetUp:
-    """What a new game is made of."""
+    """Everything a new game is created from."""
 
     game: Game
     players: Sequence[Player]
@@ -40,7 +40,7 @@ class SetUp:
 
 
 class Session:
-    """A table, the bots around it, and its save."""
+    """A table, its bots, and its save file."""
 
     def __init__(self, table: Table, saves: Saves, saved: bool, bot_seed: int | None = None) -> None:
         self.table = table
@@ -54,27 +54,27 @@ class Session:
         }
         self.secrets = {seat: _secret(bot_seed, seat) for seat in self.bots}
         self.log: list[Line] = table.log(self.person)  # what the person was told
-        self.save_error: TableeError | None = None  # why the game is not safe on the disk
-        self.forced_moves: list[str] = []  # steps that followed from the person's last move, being the only ones
+        self.save_error: TableeError | None = None  # why the last save failed
+        self.forced_moves: list[str] = []  # steps played after the person's last move because no other was legal
         self.first_game = saves.first_game()
         if not saved:
             self._save()
 
     @classmethod
     def begin(cls, set_up: SetUp, saves: Saves) -> Session:
-        """A new game; one that was running is put away, not lost."""
+        """Start a new game. A running one is moved to the finished games, marked as unfinished."""
         table = set_up.table()
-        saves.put_away("-unfinished")
-        saves.keep_sheet(set_up.sheet_file)
+        saves.archive("-unfinished")
+        saves.save_sheet(set_up.sheet_file)
         return cls(table, saves, saved=False, bot_seed=set_up.bot_seed)
 
     def rematch(self) -> SetUp:
-        """A rematch: the same people and rules, other cards."""
+        """The set-up for a rematch: the same players and options, another seed."""
         table = self.table
         sheet_file = None if table.sheet is None else encoded(table.sheet)
         return SetUp(self.game, self.players, table.options, sheet=table.sheet, sheet_file=sheet_file)
 
-    # Looking
+    # State
 
     @property
     def over(self) -> bool:
@@ -84,7 +84,7 @@ class Session:
         return self.table.view(self.person)
 
     def asked(self, seat: int) -> bool:
-        """Whether the table waits for this seat."""
+        """Whether this seat has to decide something."""
         state = self.table.state
         return not state.over and bool(state.asked() >> seat & 1)
 
@@ -92,15 +92,15 @@ class Session:
         return self.game.choices(self.table.state, self.person) if self.asked(self.person) else []
 
     def bot_asked(self) -> int | None:
-        """A bot that others wait for. One that is asked beside the person waits until its turn comes."""
+        """The bot whose turn it is, if any. A bot that is asked at the same time as the person waits for its turn."""
         turn = int(self.table.state.to_act)
         return turn if turn in self.bots and not self.over else None
 
-    # Moving
+    # Moves
 
     def play(self, move: int | str) -> list[Line]:
-        """The person's move, and what is told of it; Refused if it is against the rules. As long as the move is not
-        whole and only one piece can follow, that one is played with it."""
+        """Make the person's move and return its log lines. Raises Refused if the move is illegal. While the move is
+        incomplete and only one piece can continue it, that piece is played as well."""
         told = self._apply_steps(self.table.play(self.person, move))
         self.forced_moves = []
         while not told and len(choices := self.choices()) == 1 and choices[0].touches:
@@ -109,16 +109,17 @@ class Session:
         return told
 
     def bot_decision(self, seat: int) -> Callable[[], int]:
-        """What a bot has to do to find its move. It may be called in another thread: it has a copy of everything."""
-        view_of_it = Seat(self.table.state.copy(), seat)
+        """A function that computes the bot's move. It works on copies, so it may run in another thread."""
+        seat_view = Seat(self.table.state.copy(), seat)
         rng = thinking_rng(self.secrets[seat], self.table.noticed[seat])
-        return lambda: self.bots[seat].choose(view_of_it, rng)
+        return lambda: self.bots[seat].choose(seat_view, rng)
 
     def play_bot(self, seat: int, action: int) -> list[Line]:
         return self._apply_steps(self.table.play(seat, action))
 
     def take_back(self) -> TakeBack:
-        """The person is alone with bots, so everybody agrees; not any more once the hands are open."""
+        """Take back the person's last move. Bots always agree. Not possible after the game is over, when all hands are
+        revealed."""
         if self.over:
             raise Refused(Refusal(Line("table-game-over")))
         offer = self.table.take_back(self.person, agreed=True)
@@ -132,21 +133,23 @@ class Session:
         self._save()
         return told
 
-    # Keeping
+    # Saving
 
     def _save(self) -> None:
-        """After every event. A full disk must not stop the game: the trouble is told, and tried again next time."""
+        """Called after every event. If it fails, for example on a full disk, the game goes on: the error is shown, and
+        the next event tries again."""
         try:
-            self.saves.keep(self.table.record)
+            self.saves.save(self.table.record)
             if self.over:
-                self.saves.put_away()
+                self.saves.archive()
             self.save_error = None
         except TableeError as error:
             self.save_error = error
 
 
 def _secret(bot_seed: int | None, seat: int) -> bytes:
-    """A bot's own source of chance: never the game's seed, or its luck would tell something about the tiles."""
+    """The seed of a bot's own random numbers. It must not depend on the game's seed, or the bot's choices would reveal
+    something about the hidden tiles."""
     if bot_seed is None:
         return secrets.token_bytes(32)
     return sha256(f"tablee bot in seat {seat}, {bot_seed}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Which Tablée this is."""
+"""The version of Tablée and of its engine."""
 
 from __future__ import annotations
 

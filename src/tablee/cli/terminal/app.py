@@ -9,7 +9,7 @@ from textual.binding import Binding
 
 from tablee.cli.language import words
 from tablee.cli.names import names_of
-from tablee.cli.play import Opening
+from tablee.cli.play import SessionFactory
 from tablee.cli.session import Session
 from tablee.cli.terminal.dialogs import ConfirmDialog
 from tablee.cli.terminal.table import TableScreen
@@ -19,8 +19,8 @@ INTERRUPTED = 130
 WIDE, TALL = 112, 42  # columns and lines from which the layout is more spacious
 
 
-def play_terminal(opening: Opening) -> int:
-    app = TableApp(opening)
+def play_terminal(factory: SessionFactory) -> int:
+    app = TableApp(factory)
     app.run()
     if app._exception is not None:
         raise app._exception
@@ -28,7 +28,7 @@ def play_terminal(opening: Opening) -> int:
         if app.last_session.save_error is not None:
             raise app.last_session.save_error
         if not app.last_session.over:
-            print(words(app.language).text("cli-saved", command=opening.command))
+            print(words(app.language).text("cli-saved", command=factory.command))
     return app.return_code or 0
 
 
@@ -39,45 +39,45 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("ctrl+c", "interrupt", priority=True), Binding("ctrl+q", "interrupt", priority=True)]
 
-    def __init__(self, opening: Opening) -> None:
+    def __init__(self, factory: SessionFactory) -> None:
         super().__init__()
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
         self.theme = DARK.name
-        self.opening = opening
-        self.language = opening.language
-        self.fast = opening.fast
+        self.factory = factory
+        self.language = factory.language
+        self.fast = factory.fast
         self.last_session: Session | None = None
-        self.title = f"Tablée: {opening.set_up.game.title}"
+        self.title = f"Tablée: {factory.set_up.game.title}"
 
     def on_mount(self) -> None:
-        if self.opening.waiting is None:
-            self._show_table(self.opening.begin(), resumed=False)
+        if self.factory.saved is None:
+            self._show_table(self.factory.begin(), resumed=False)
         else:
             self._ask_whether_to_continue()
 
     def _ask_whether_to_continue(self) -> None:
         say = words(self.language)
-        waiting = self.opening.waiting
-        assert waiting is not None
-        players = waiting.record.players
+        saved = self.factory.saved
+        assert saved is not None
+        players = saved.record.players
         others = [name for name, player in zip(names_of(players), players, strict=True) if player.bot]
-        text = say.text("cli-continue-about", title=waiting.game.title, names=", ".join(others))
+        text = say.text("cli-continue-about", title=saved.game.title, names=", ".join(others))
         answers = [(name, say.text(f"cli-button-{name}")) for name in ("continue", "new", "quit")]
         self.push_screen(ConfirmDialog(say.text("cli-title-continue"), text, answers), self._answer_continue)
 
     def _answer_continue(self, answer: str | None) -> None:
         if answer == "new":
-            self._show_table(self.opening.begin(), resumed=False)
+            self._show_table(self.factory.begin(), resumed=False)
         elif answer == "continue":
-            self._show_table(self.opening.resume(), resumed=True)
+            self._show_table(self.factory.resume(), resumed=True)
         else:
             self.exit()
 
     def _show_table(self, session: Session, resumed: bool) -> None:
         screen = TableScreen(session, resumed)
-        if self.opening.notes:
-            screen.message = (" ".join(words(self.language)(note) for note in self.opening.notes), False)
+        if self.factory.notes:
+            screen.message = (" ".join(words(self.language)(note) for note in self.factory.notes), False)
         self.push_screen(screen)
 
     def toggle_theme(self) -> None:

@@ -123,7 +123,7 @@ class SessionScreen(Screen[None]):
 
     def _start_new_game(self) -> None:
         hints = self.hints
-        self._start_session(self.table_app.opening.rematch(self.session), resumed=False)
+        self._start_session(self.table_app.factory.rematch(self.session), resumed=False)
         self.hints = hints
         self.cursor = self.hovered = self.inspected = self.clause = ""
         self.message = None
