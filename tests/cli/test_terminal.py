@@ -13,7 +13,7 @@ from tablee.cli.terminal.app import TableApp
 from tablee.cli.terminal.dialogs import ConfirmDialog, KeysDialog, MovesDialog, RulesDialog, ScoresDialog
 from tablee.cli.terminal.widgets import line_count
 from tablee.engine.record import Record
-from tablee.games.coup.terminal.canvas import Picture
+from tablee.games.coup.terminal.picture import Picture
 from tests.cli.playing import at_table, picture, quiet, shown, table
 
 P = Pilot[None]
@@ -25,7 +25,7 @@ def view(app: TableApp):  # type: ignore[no-untyped-def]
 
 async def click(app: TableApp, pilot: P, piece: str, where: str = "board") -> None:
     widget = table(app).query_one(f"#{where}", Picture)
-    spot = widget.where(piece)
+    spot = widget.position_of(piece)
     assert spot is not None, f"{piece} cannot be seen"
     await pilot.click(widget, offset=spot)
     await quiet(app, pilot)

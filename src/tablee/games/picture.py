@@ -1,5 +1,5 @@
-"""What the terminal tables of all rooms are drawn with: a picture made of characters, in which every character knows
-which piece it belongs to. It is no room; only the terminals of rooms import it."""
+"""Drawing for the terminal tables of all games: a widget made of characters, each of which knows the piece it belongs
+to. This module is not a game package; only the `terminal` modules of game packages import it."""
 
 from __future__ import annotations
 
@@ -20,26 +20,28 @@ from tablee.engine.words import Words
 Touch = Callable[[str], None]
 
 
-class Lit(Protocol):
-    """The colours of a room by lamp or on paper; these two every picture needs."""
+class Colours(Protocol):
+    """The colours of a game for one theme. Every picture needs these two."""
 
-    ink: str
-    ground: str
+    foreground: str
+    background: str
 
 
 ViewT = TypeVar("ViewT", bound=View)
-LitT = TypeVar("LitT", bound=Lit)
+ColoursT = TypeVar("ColoursT", bound=Colours)
 
 
 class Canvas:
-    def __init__(self, width: int, height: int, ground: Style) -> None:
+    """A grid of characters. `pieces` has the piece of each cell, or an empty string."""
+
+    def __init__(self, width: int, height: int, empty: Style) -> None:
         self.width = width
         self.height = height
-        self.cells = [[(" ", ground)] * width for y in range(height)]
+        self.cells = [[(" ", empty)] * width for y in range(height)]
         self.pieces = [[""] * width for y in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style, piece: str = "") -> None:
-        """Write from left to right; what does not fit is left out."""
+        """Write from left to right. Characters outside the canvas are left out."""
         for letter in text:
             wide = cell_len(letter)
             if wide == 0 or not 0 <= y < self.height or x < 0 or x + wide > self.width:
@@ -57,27 +59,27 @@ class Canvas:
             self.put(x, y + line, " " * width, style, piece)
 
     def strip(self, y: int) -> Strip:
-        alike = groupby(self.cells[y], key=lambda cell: id(cell[1]))  # styles are cached: equal ones are the same
+        alike = groupby(self.cells[y], key=lambda cell: id(cell[1]))  # equal styles are one object, as they are cached
         runs = [list(run) for same, run in alike]
         return Strip([Segment("".join(letter for letter, _ in run), run[0][1]) for run in runs], self.width)
 
 
-class Picture(Widget, Generic[ViewT, LitT]):
-    """Draws itself from the view; tells which piece is touched or pointed at."""
+class Picture(Widget, Generic[ViewT, ColoursT]):
+    """A widget that draws a view on a canvas and reports which piece is clicked or hovered."""
 
     view: ViewT
     words: Words
     cursor = ""
     recent: frozenset[str] = frozenset()
 
-    def palette(self, dark: bool) -> LitT:
-        """Each room has its own."""
+    def palette(self, dark: bool) -> ColoursT:
+        """The colours of the game."""
         raise NotImplementedError
 
-    def __init__(self, touch: Touch, point: Touch, id: str) -> None:
+    def __init__(self, touch: Touch, hover: Touch, id: str) -> None:
         super().__init__(id=id)
         self._touch = touch
-        self._point = point
+        self._hover = hover
         self._canvas: Canvas | None = None
         self.playable: frozenset[str] = frozenset()
         self.colours = self.palette(True)
@@ -92,7 +94,7 @@ class Picture(Widget, Generic[ViewT, LitT]):
         recent: frozenset[str],
         dark: bool,
     ) -> None:
-        """`recent`: pieces that were touched since the person last moved."""
+        """`recent`: the pieces touched since the person's last move."""
         self.view = view
         self.words = words
         self.levels = levels
@@ -104,13 +106,13 @@ class Picture(Widget, Generic[ViewT, LitT]):
         self.refresh()
 
     def draw(self, canvas: Canvas) -> None:
-        """Each picture paints itself, piece by piece."""
+        """Draw all pieces."""
         raise NotImplementedError
 
     def canvas(self) -> Canvas:
         width, height = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
-            self._canvas = Canvas(width, height, Style(color=self.colours.ink, bgcolor=self.colours.ground))
+            self._canvas = Canvas(width, height, Style(color=self.colours.foreground, bgcolor=self.colours.background))
             if hasattr(self, "view"):
                 self.draw(self._canvas)
         return self._canvas
@@ -122,15 +124,15 @@ class Picture(Widget, Generic[ViewT, LitT]):
         canvas = self.canvas()
         return canvas.pieces[y][x] if 0 <= y < canvas.height and 0 <= x < canvas.width else ""
 
-    def where(self, piece: str) -> tuple[int, int] | None:
-        """Where a piece lies in the picture."""
+    def position_of(self, piece: str) -> tuple[int, int] | None:
+        """Column and line of the first cell of a piece; None if it is not drawn."""
         for y, line in enumerate(self.canvas().pieces):
             if piece in line:
                 return line.index(piece), y
         return None
 
     def all_pieces(self) -> list[str]:
-        """As one reads."""
+        """All pieces that are drawn, line by line from left to right."""
         return [piece for piece in dict.fromkeys(each for line in self.canvas().pieces for each in line) if piece]
 
     def on_click(self, event: events.Click) -> None:
@@ -139,7 +141,7 @@ class Picture(Widget, Generic[ViewT, LitT]):
             self._touch(piece)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        self._point(self.piece_at(event.x, event.y))
+        self._hover(self.piece_at(event.x, event.y))
 
     def on_leave(self) -> None:
-        self._point("")
+        self._hover("")

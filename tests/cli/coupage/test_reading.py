@@ -17,7 +17,7 @@ from tablee.games.coupage.terminal.palette import (
     contrast,
     palette,
 )
-from tablee.games.coupage.terminal.recipes import filled
+from tablee.games.coupage.terminal.recipes import filled_places
 from tablee.games.coupage.terminal.story import unseen
 from tests.cli.coupage.positions import NAMES, READY, walked
 from tests.games.coupage.scene import new, scene
@@ -28,13 +28,13 @@ def test_every_variety_has_its_own_colour_and_letters_and_can_be_read() -> None:
     view = new(2, 1).view(0)
     assert len({face.variety for face in view.faces if face.variety}) == 8
     for dark in (True, False):
-        for ground, on in [*zip(VARIETIES, ON_VARIETY, strict=True), (TIME, ON_TIME), (SPECIAL, ON_SPECIAL)]:
-            assert contrast(ground, on) >= 4.5, ground
+        for background, on in [*zip(VARIETIES, ON_VARIETY, strict=True), (TIME, ON_TIME), (SPECIAL, ON_SPECIAL)]:
+            assert contrast(background, on) >= 4.5, background
         light = palette(dark)
-        assert all(contrast(colour, light.ground) >= 4.5 for colour in light.variety)
-        for ground in (light.barrel, light.own, light.bottle, light.spoiled, light.ground):
-            assert contrast(ground, light.ink) >= 7, ground
-            assert contrast(ground, light.choice) >= 3, ground
+        assert all(contrast(colour, light.background) >= 4.5 for colour in light.variety)
+        for background in (light.barrel, light.own, light.bottle, light.spoiled, light.background):
+            assert contrast(background, light.foreground) >= 7, background
+            assert contrast(background, light.choice) >= 3, background
         assert contrast(light.spoiled, light.bad) >= 4.5
         assert min(contrast(light.own, light.good), contrast(light.barrel, light.good)) >= 4.5
 
@@ -59,14 +59,14 @@ def test_the_aid_puts_into_a_recipe_what_fits_it(recipe: str, hand: str, has: in
     """T1 of the specification."""
     view = scene(2, hands=[hand]).view(0)
     aid = next(aid for aid in view.aid if aid.recipe == recipe)
-    assert sum(map(bool, filled(view, aid))) == has
+    assert sum(map(bool, filled_places(view, aid))) == has
 
 
 def test_what_is_missing_is_counted_as_the_rules_count_it() -> None:
     for here in walked(3, 7):
         view = here.view(here.to_act)
         for aid in view.aid:
-            assert len(aid.grapes) - sum(map(bool, filled(view, aid))) == aid.missing
+            assert len(aid.grapes) - sum(map(bool, filled_places(view, aid))) == aid.missing
 
 
 def test_cards_not_seen_are_those_in_the_pile_and_in_unknown_places() -> None:

@@ -52,7 +52,7 @@ def test_every_kind_of_deed_has_words(language: str) -> None:
             place += 1
             lines = told(before, 0, options[place * 7 % len(options)])
             assert "coupage-" not in summary(before.view(0), lines, words)
-            assert all("coupage-" not in part for pair in details(before.view(0), words) for part in pair)
+            assert all("coupage-" not in part for each in details(before.view(0), words) for part in each)
 
 
 def test_the_end_says_what_the_others_lacked() -> None:

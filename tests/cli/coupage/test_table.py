@@ -9,8 +9,8 @@ import pytest
 from tablee.cli.terminal.app import TableApp
 from tablee.cli.terminal.dialogs import DetailsDialog, MovesDialog, ScoresDialog
 from tablee.engine.words import LANGUAGES
-from tablee.games.coupage.terminal.canvas import Picture
-from tablee.games.coupage.terminal.cards import short
+from tablee.games.coupage.terminal.cards import short_name
+from tablee.games.coupage.terminal.picture import Picture
 from tablee.games.coupage.view import CoupageView
 from tests.cli.coupage.table import P, asked, play, press
 from tests.cli.playing import at_table, picture, quiet, shown, table
@@ -37,12 +37,12 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
 def test_touching_pieces_plays_and_refuses(tmp_path: Path) -> None:
     async def here(app: TableApp, pilot: P) -> None:
         board = table(app).query_one("#board", Picture)
-        spot = board.where("market-1")
+        spot = board.position_of("market-1")
         assert spot is not None
         await pilot.click(board, offset=spot)
         await quiet(app, pilot)
         assert asked(app) == "act"
-        spot = board.where("barrel-0-2")
+        spot = board.position_of("barrel-0-2")
         assert spot is not None
         await pilot.click(board, offset=spot)
         await quiet(app, pilot)
@@ -61,8 +61,8 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], lang: str, seats
         for recipe in ("BLA", "ROS", "ROU", "CVB", "CVR"):
             assert any(recipe in line for line in lines), recipe
         for seat in range(int(seats)):
-            assert table(app).query_one("#board", Picture).where(f"barrel-{seat}-4") is not None
-        assert table(app).query_one("#players", Picture).where("recipe-CVR") is not None
+            assert table(app).query_one("#board", Picture).position_of(f"barrel-{seat}-4") is not None
+        assert table(app).query_one("#players", Picture).position_of("recipe-CVR") is not None
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", seats, "--lang", lang, size=size)
 
@@ -82,7 +82,7 @@ def test_the_turn_is_ended_by_its_letter(tmp_path: Path) -> None:
 def test_the_own_cellar_lies_nearest_to_the_own_hand(tmp_path: Path) -> None:
     async def here(app: TableApp, pilot: P) -> None:
         board = table(app).query_one("#board", Picture)
-        rows = [(board.where(f"barrel-{seat}-1") or (0, 0))[1] for seat in range(4)]
+        rows = [(board.position_of(f"barrel-{seat}-1") or (0, 0))[1] for seat in range(4)]
         assert rows[0] == max(rows)
         assert rows[1:] == sorted(rows[1:])
 
@@ -141,7 +141,7 @@ def test_the_discard_can_be_looked_through(tmp_path: Path) -> None:
         view = table(app).session.view()
         assert isinstance(view, CoupageView)
         assert any(stack.card == thrown for stack in view.discard)
-        assert short(view, thrown) in said
+        assert short_name(view, thrown) in said
         assert "Since your last turn" in said
         assert "Léa" in said
         await press(app, pilot, "escape")

@@ -1,6 +1,6 @@
-"""Coup in the terminal: the table in words. What is drawn on the full screen lies in `widgets`.
+"""Coup in the terminal: the texts. The full-screen table is drawn by `widgets`.
 
-Only the command line imports this.
+Only the command line imports this package.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tablee.engine.view import Choice
 from tablee.engine.words import Line, Words, add_words
 from tablee.games.coup.notation import LETTERS
 from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.terminal.race import gain_of, is_the_coup, longest_run, place_of
+from tablee.games.coup.terminal.runs import gain_of, grid_position, is_the_coup, longest_run
 from tablee.games.coup.view import CoupView, Row
 
 SIGNS = (("◇", "held"), ("▲", "laid"), ("↩", "aside"), ("↺", "returned"), ("•", "start"))
@@ -21,8 +21,8 @@ add_words(Path(__file__).parent)
 
 
 def text(view: CoupView, words: Words, levels: Sequence[str]) -> str:
-    """The board, then everybody's account, then the own tiles; at most 80 characters wide."""
-    lines = [status(view, words), "", _heads(words)]
+    """The board, the players, then the viewer's tiles; at most 80 characters wide."""
+    lines = [status(view, words), "", _header(words)]
     lines += [_row(view, row, words) for row in range(len(LETTERS))]
     lines.append("  " + "  ".join(f"{letter} {words.text('coup-colour-name', colour=letter)}" for letter in LETTERS))
     lines += ["", *(_player(view, seat, words, levels[seat]) for seat in range(view.seats))]
@@ -35,7 +35,7 @@ def text(view: CoupView, words: Words, levels: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _heads(words: Words) -> str:
+def _header(words: Words) -> str:
     numbers = "".join(f"{number:>3}" for number in range(1, NUMBERS + 1))
     heads = [f"{words.text(f'coup-terminal-{name}'):>5}" for name in ("run", "value", "left")]
     return f"  {numbers} {' '.join(heads)}"
@@ -44,7 +44,7 @@ def _heads(words: Words) -> str:
 def _row(view: CoupView, colour: int, words: Words) -> str:
     row = view.rows[colour]
     value = words.text("coup-terminal-amount", points=row.value)
-    held = {place_of(tile)[1] for tile in view.hand if tile[0] == row.colour}
+    held = {grid_position(tile)[1] for tile in view.hand if tile[0] == row.colour}
     spaces = [
         f"{number:>3}" if number in row.laid else "  ◇" if number in held else "  ·" for number in range(1, NUMBERS + 1)
     ]
@@ -61,7 +61,7 @@ def _player(view: CoupView, seat: int, words: Words, level: str) -> str:
 
 
 def _tiles(view: CoupView, tiles: Sequence[str], words: Words) -> list[str]:
-    """Six to a line, each with what it would add."""
+    """Six tiles to a line, each with the value it would add."""
     coup = words.text("coup-terminal-coup")
     added = [
         (f"+{gain}" if (gain := gain_of(view, tile)) else "") + (f" {coup}" if is_the_coup(view, tile) else "")
@@ -106,7 +106,7 @@ def label(view: CoupView, choice: Choice, words: Words) -> str:
 
 
 def move_for(view: CoupView, piece: str) -> str:
-    """While buying, a whole row is its supply."""
+    """While buying, any space of a row stands for the supply of its colour."""
     letter = piece.removeprefix("supply-")[:1]
     if view.phase == "buying" or piece.startswith("supply-"):
         return f"buy {letter}"
@@ -123,7 +123,7 @@ def preview(view: CoupView, piece: str, words: Words) -> str:
         args: dict[str, int | str] = {"colour": letter, "value": row.value, "supply": row.supply, "held": held}
         said = words(Line("coup-terminal-token", {**args, "price": view.price}))
         return f"{said} {_several_runs(row, words)}".strip()
-    if place_of(piece)[1] in row.laid:
+    if grid_position(piece)[1] in row.laid:
         said = words.text("coup-terminal-laid", tile=piece, run=longest_run(row))
         return f"{said} {_several_runs(row, words)}".strip()
     if view.phase == "swapping" and (piece in view.hand or piece in view.aside):
@@ -132,7 +132,7 @@ def preview(view: CoupView, piece: str, words: Words) -> str:
 
 
 def _several_runs(row: Row, words: Words) -> str:
-    """The longest run alone does not explain the value of such a row."""
+    """All runs of a row with their values, if there are several: the longest alone does not explain the row's value."""
     found = [(run.last - run.first + 1, run.value) for run in row.runs if run.value]
     if len(found) < 2:
         return ""
@@ -141,12 +141,12 @@ def _several_runs(row: Row, words: Words) -> str:
 
 
 def _laying(view: CoupView, tile: str, words: Words) -> str:
-    row = view.rows[place_of(tile)[0]]
+    row = view.rows[grid_position(tile)[0]]
     gain = gain_of(view, tile)
     args: dict[str, int | str] = {"tile": tile, "colour": tile[0], "gain": gain, "value": row.value + gain}
     said = words(Line("coup-terminal-adds", args))
     if gain:
-        said += " " + _who_gains(view, place_of(tile)[0], gain, words)
+        said += " " + _who_gains(view, grid_position(tile)[0], gain, words)
     if is_the_coup(view, tile):
         said += " " + words.text("coup-terminal-makes-coup")
     return said.strip()
@@ -162,8 +162,8 @@ def _who_gains(view: CoupView, colour: int, gain: int, words: Words) -> str:
 
 
 def next_piece(view: CoupView, pieces: Sequence[str], piece: str, key: str) -> str:
-    """Left and right go through the pieces as one reads, up and down to the nearest of another row."""
-    order = sorted(pieces, key=place_of)
+    """Left and right go through all pieces in reading order; up and down to the nearest piece of the next row."""
+    order = sorted(pieces, key=grid_position)
     if not order:
         return piece
     if piece not in order:
@@ -171,11 +171,11 @@ def next_piece(view: CoupView, pieces: Sequence[str], piece: str, key: str) -> s
     at = order.index(piece)
     if key in ("left", "right"):
         return order[(at + (1 if key == "right" else -1)) % len(order)]
-    row, number = place_of(piece)
+    row, number = grid_position(piece)
     if key in ("up", "down"):
-        rows = sorted({place_of(other)[0] for other in order})
+        rows = sorted({grid_position(other)[0] for other in order})
         row = rows[(rows.index(row) + (1 if key == "down" else -1)) % len(rows)]
     elif key in LETTERS:
         row = LETTERS.index(key)
-    near = [other for other in order if place_of(other)[0] == row]
-    return min(near, key=lambda other: abs(place_of(other)[1] - number), default=piece)
+    near = [other for other in order if grid_position(other)[0] == row]
+    return min(near, key=lambda other: abs(grid_position(other)[1] - number), default=piece)

@@ -1,4 +1,4 @@
-"""The board: six rows racing to ten."""
+"""The board: six rows, each with its longest run, value and supply."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from rich.style import Style
 
 from tablee.games.coup.notation import LETTERS
 from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.terminal.canvas import Picture
 from tablee.games.coup.terminal.numerals import WIDTH, huge
-from tablee.games.coup.terminal.palette import ON_ROW, ROWS, ink
-from tablee.games.coup.terminal.race import COUP, gain_of, longest_run, place_of
+from tablee.games.coup.terminal.palette import ON_ROW, ROWS, text_style
+from tablee.games.coup.terminal.picture import Picture
+from tablee.games.coup.terminal.runs import COUP, gain_of, grid_position, longest_run
 from tablee.games.coup.view import Row
 from tablee.games.picture import Canvas
 
-NARROW_SIDE = 17  # run, value, supply in one line
-WIDE_SIDE = 28  # with a huge numeral
+NARROW_SIDE = 17  # columns for run, value and supply in one line
+WIDE_SIDE = 28  # columns for them with large digits
 
 
 class Board(Picture):
@@ -33,7 +33,7 @@ class Board(Picture):
         self.held = frozenset(self.view.hand)
         self.aside = frozenset(self.view.aside)
         self.returned = frozenset(each.tile for each in self.view.returned)
-        self._draw_heads(canvas, side)
+        self._draw_header(canvas, side)
         for colour, row in enumerate(self.view.rows):
             y = 1 + colour * self.lines
             self._draw_label(canvas, colour, row, y)
@@ -45,10 +45,12 @@ class Board(Picture):
             else:
                 self._draw_side(canvas, colour, row, x, y)
 
-    def _draw_heads(self, canvas: Canvas, side: int) -> None:
-        style = ink(self.colours.dim, self.colours.ground)
+    def _draw_header(self, canvas: Canvas, side: int) -> None:
+        style = text_style(self.colours.dim, self.colours.background)
         for number in range(1, NUMBERS + 1):
-            strong = ink(self.colours.ink, self.colours.ground, bold=True) if number % 5 == 0 else style
+            strong = (
+                text_style(self.colours.foreground, self.colours.background, bold=True) if number % 5 == 0 else style
+            )
             canvas.put(self._number_x(self.label_width + (number - 1) * self.cell), 0, f"{number:>2}", strong)
         x = self.label_width + NUMBERS * self.cell
         if side == NARROW_SIDE:
@@ -60,7 +62,7 @@ class Board(Picture):
 
     def _draw_label(self, canvas: Canvas, colour: int, row: Row, y: int) -> None:
         piece = f"supply-{row.colour}"
-        style = ink(ON_ROW[colour], ROWS[colour], bold=True)
+        style = text_style(ON_ROW[colour], ROWS[colour], bold=True)
         canvas.block(0, y, self.label_width, self.lines, style, piece)
         if self.lines == 3:
             for line, text in enumerate(huge(row.colour)):
@@ -73,7 +75,7 @@ class Board(Picture):
             canvas.put(0, y + self.lines // 2, "▶", style, piece)
 
     def _number_x(self, x: int) -> int:
-        """All numbers of a column stand below each other."""
+        """The column of a tile's number: the same in all rows."""
         return x + (self.cell - 2) // 2
 
     # Spaces
@@ -91,20 +93,22 @@ class Board(Picture):
 
     def _draw_laid(self, canvas: Canvas, colour: int, tile: str, x: int, y: int, joined: bool) -> None:
         fresh = tile in self.recent
-        style = ink(ON_ROW[colour], ROWS[colour], bold=True, underline=fresh)
-        canvas.block(x, y, self.cell, self.lines, ink(ON_ROW[colour], ROWS[colour]), tile)
+        style = text_style(ON_ROW[colour], ROWS[colour], bold=True, underline=fresh)
+        canvas.block(x, y, self.cell, self.lines, text_style(ON_ROW[colour], ROWS[colour]), tile)
         canvas.put(self._number_x(x), y + (self.lines - 1) // 2, f"{int(tile[1:]):>2}", style, tile)
         if fresh and self.lines > 1:
             canvas.put(x, y + self.lines - 1, _middle("▲", self.cell), style, tile)
-        seam = ink(self.colours.seam[colour] if joined else self.colours.ground, ROWS[colour])
+        seam = text_style(self.colours.seam[colour] if joined else self.colours.background, ROWS[colour])
         for line in range(self.lines):
             canvas.put(x + self.cell - 1, y + line, "▕", seam, tile)
 
     def _draw_held(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
-        """An outline waiting to be filled; the gain below it."""
+        """An outline with the number, and below it the value the tile would add."""
         bright = tile in self.playable
-        style = ink(self.colours.glow if bright else self.colours.line[colour], self.colours.track[colour], bold=bright)
-        edge = ink(self.colours.line[colour], self.colours.track[colour], bold=True)
+        style = text_style(
+            self.colours.highlight if bright else self.colours.line[colour], self.colours.track[colour], bold=bright
+        )
+        edge = text_style(self.colours.line[colour], self.colours.track[colour], bold=True)
         gain = gain_of(self.view, tile)
         number = str(int(tile[1:]))
         canvas.block(x, y, self.cell, self.lines, style, tile)
@@ -123,17 +127,17 @@ class Board(Picture):
                 canvas.put(x, y + 1, f"+{gain}"[: self.cell], style, tile)
 
     def _draw_empty(self, canvas: Canvas, colour: int, tile: str, x: int, y: int) -> None:
-        ground = self.colours.track[colour]
-        mark, style = "·", ink(self.colours.faint, ground)
+        background = self.colours.track[colour]
+        mark, style = "·", text_style(self.colours.faint, background)
         if tile in self.aside:
-            mark, style = "↩", ink(self.colours.ink, ground, bold=True)
+            mark, style = "↩", text_style(self.colours.foreground, background, bold=True)
         elif tile in self.returned:
-            mark, style = "↺", ink(self.colours.dim, ground)
+            mark, style = "↺", text_style(self.colours.dim, background)
         canvas.block(x, y, self.cell, self.lines, style, tile)
         canvas.put(x + (self.cell - 1) // 2, y + (self.lines - 1) // 2, mark, style, tile)
 
     def _draw_chosen(self, canvas: Canvas, tile: str, x: int, y: int) -> None:
-        style = ink(self.colours.ground, self.colours.glow, bold=True)
+        style = text_style(self.colours.background, self.colours.highlight, bold=True)
         canvas.block(x, y, self.cell, self.lines, style, tile)
         middle = y + (self.lines - 1) // 2
         canvas.put(x, middle, "▸", style, tile)
@@ -142,53 +146,55 @@ class Board(Picture):
         if gain and self.lines > 1:
             canvas.put(x, y + self.lines - 1, _middle(f"+{gain}", self.cell), style, tile)
 
-    # The account of a row
+    # Run, value and supply of a row
 
     def _draw_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
         piece = f"supply-{row.colour}"
-        line = ink(self.colours.ink, self.colours.ground, bold=True)
+        line = text_style(self.colours.foreground, self.colours.background, bold=True)
         canvas.block(x, y, canvas.width - x, self.lines, line, piece)
         run = longest_run(row)
-        style = ink(self.colours.line[colour], self.colours.ground, bold=True)
-        canvas.put(x, y, f"{run:>5}", style if run else ink(self.colours.faint, self.colours.ground), piece)
+        style = text_style(self.colours.line[colour], self.colours.background, bold=True)
+        canvas.put(x, y, f"{run:>5}", style if run else text_style(self.colours.faint, self.colours.background), piece)
         canvas.put(x + 5, y, self.words.text("coup-terminal-amount", points=row.value).rjust(6), line, piece)
         canvas.put(x + 12, y, f"{row.supply:>4} ", self._supply_style(piece), piece)
         if self.lines > 1:
-            canvas.put(x + 2, y + 1, _race(run), style, piece)
+            canvas.put(x + 2, y + 1, _progress_bar(run), style, piece)
 
     def _draw_wide_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
         piece = f"supply-{row.colour}"
-        ground = self.colours.ground
+        background = self.colours.background
         run = longest_run(row)
-        strong = ink(self.colours.line[colour] if row.value else self.colours.faint, ground, bold=True)
+        strong = text_style(self.colours.line[colour] if row.value else self.colours.faint, background, bold=True)
         canvas.block(x, y, canvas.width - x, self.lines, strong, piece)
         if row.value < 1000:
             for line, text in enumerate(huge(str(row.value))):
                 canvas.put(x + 2, y + line, text, strong, piece)
-        else:  # there is no room for a fourth huge digit
+        else:  # a fourth large digit does not fit
             canvas.put(x + 2, y + 1, self.words.text("coup-terminal-amount", points=row.value), strong, piece)
         x = max(x + 2 + 3 * WIDTH, canvas.width - 14)
-        style = ink(self.colours.ink if run else self.colours.dim, ground)
-        canvas.put(x, y, _race(run), ink(self.colours.line[colour], ground, bold=True), piece)
+        style = text_style(self.colours.foreground if run else self.colours.dim, background)
+        canvas.put(x, y, _progress_bar(run), text_style(self.colours.line[colour], background, bold=True), piece)
         said = "COUP!" if run >= COUP else self.words.text("coup-terminal-run-of", run=run)
-        canvas.put(x, y + 1, said, ink(self.colours.glow, ground, bold=True) if run >= COUP else style, piece)
+        canvas.put(
+            x, y + 1, said, text_style(self.colours.highlight, background, bold=True) if run >= COUP else style, piece
+        )
         left = self.words.text("coup-terminal-tokens-left", supply=row.supply)
         canvas.put(x, y + 2, f" {left} " if piece in self.playable else left, self._supply_style(piece), piece)
 
     def _supply_style(self, piece: str) -> Style:
         if piece == self.cursor:
-            return ink(self.colours.ground, self.colours.glow, bold=True)
+            return text_style(self.colours.background, self.colours.highlight, bold=True)
         if piece in self.playable:
-            colour = place_of(piece)[0]
-            return ink(ON_ROW[colour], ROWS[colour], bold=True)
-        return ink(self.colours.dim, self.colours.ground)
+            colour = grid_position(piece)[0]
+            return text_style(ON_ROW[colour], ROWS[colour], bold=True)
+        return text_style(self.colours.dim, self.colours.background)
 
 
 def _middle(text: str, width: int) -> str:
-    """In the middle, rather to the left."""
+    """Centred; one column to the left if it cannot be exactly in the middle."""
     return text.ljust((width + len(text)) // 2).rjust(width) if len(text) < width else text[:width]
 
 
-def _race(run: int) -> str:
-    """How far the longest run is on its way to ten."""
+def _progress_bar(run: int) -> str:
+    """The length of the longest run, out of ten."""
     return "■" * min(run, COUP) + "□" * max(0, COUP - run)

@@ -1,8 +1,8 @@
-"""Huge numerals and letters, three lines high, cut from half blocks."""
+"""Large digits and letters, three lines high, made of half-block characters."""
 
 from __future__ import annotations
 
-# Five lines of pixels each.
+# Five lines of three pixels each.
 _PIXELS = {
     "0": "### #.# #.# #.# ###",
     "1": "##. .#. .#. .#. ###",
@@ -22,11 +22,11 @@ _PIXELS = {
     "G": "### #.. #.# #.# ###",
 }
 _HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
-WIDTH = 4  # with the gap
+WIDTH = 4  # of one character, with the gap after it
 
 
 def huge(text: str) -> list[str]:
-    """Three lines."""
+    """The text in three lines."""
     lines = ["", "", ""]
     for letter in text:
         rows = ["...", *_PIXELS[letter].split()]

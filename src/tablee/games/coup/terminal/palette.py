@@ -1,4 +1,4 @@
-"""Six bold colours on lamplit wood or on paper. Colour never stands alone: rows have letters, tiles have shapes."""
+"""The colours of Coup, dark and light. Colour is never the only sign: rows have letters, tiles have shapes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ ON_ROW = ("#1d1a16", "#1d1a16", "#ffffff", "#ffffff", "#ffffff", "#ffffff")
 
 
 class Palette:
-    """Colours for one light."""
+    """The colours of one theme."""
 
     def __init__(self, dark: bool) -> None:
-        self.ground = "#1e1a16" if dark else "#f4ecd8"
-        self.ink = "#f4ecd8" if dark else "#1e1a16"
+        self.background = "#1e1a16" if dark else "#f4ecd8"
+        self.foreground = "#f4ecd8" if dark else "#1e1a16"
         self.dim = "#9c917f" if dark else "#6f6656"
         self.faint = "#5b5348" if dark else "#b5aa94"
-        self.glow = "#ffffff" if dark else "#000000"
-        self.track = [_mix(self.ground, row, 0.17 if dark else 0.22) for row in ROWS]
+        self.highlight = "#ffffff" if dark else "#000000"
+        self.track = [_mix(self.background, row, 0.17 if dark else 0.22) for row in ROWS]
         self.seam = [_mix(row, "#000000", 0.35) for row in ROWS]  # between two tiles
         self.line = [_mix(row, "#ffffff" if dark else "#000000", 0.3 if dark else 0.25) for row in ROWS]
 
@@ -35,5 +35,5 @@ def palette(dark: bool) -> Palette:
 
 
 @cache
-def ink(colour: str, ground: str, bold: bool = False, underline: bool = False, dim: bool = False) -> Style:
-    return Style(color=colour, bgcolor=ground, bold=bold, underline=underline, dim=dim)
+def text_style(colour: str, background: str, bold: bool = False, underline: bool = False, dim: bool = False) -> Style:
+    return Style(color=colour, bgcolor=background, bold=bold, underline=underline, dim=dim)

@@ -1,4 +1,4 @@
-"""What people have before them: the own tiles, and everybody's account."""
+"""The viewer's hand, and the table of all players."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 
 from tablee.games.coup.notation import LETTERS
-from tablee.games.coup.terminal.canvas import Picture
 from tablee.games.coup.terminal.numerals import huge
-from tablee.games.coup.terminal.palette import ON_ROW, ROWS, ink
-from tablee.games.coup.terminal.race import gain_of, place_of
+from tablee.games.coup.terminal.palette import ON_ROW, ROWS, text_style
+from tablee.games.coup.terminal.picture import Picture
+from tablee.games.coup.terminal.runs import gain_of, grid_position
 from tablee.games.picture import Canvas
 
 
 class Hand(Picture):
-    """The own tiles, nearest to their owner, each with what it would add to a token."""
+    """The viewer's tiles, each with the value it would add to a token."""
 
     def draw(self, canvas: Canvas) -> None:
         tiles = len(self.view.hand) + len(self.view.aside)
@@ -24,7 +24,7 @@ class Hand(Picture):
         for tile in self.view.hand:
             self._draw_tile(canvas, tile, x)
             x += self.cell
-        quiet = ink(self.colours.dim, self.colours.ground)
+        quiet = text_style(self.colours.dim, self.colours.background)
         if self.view.aside:
             said = self.words.text("coup-terminal-going-back")
             canvas.put(x + 1, (canvas.height - 1) // 2, said, quiet)
@@ -50,27 +50,27 @@ class Hand(Picture):
             canvas.put(x, 3, f"{mark}{tile[0]}{added:>{width - 3}} ", style, tile)
         else:
             canvas.put(x, 0, f"{mark}{tile}", style, tile)
-            canvas.put(x, 1, f"{added:>{width}}", ink(self.colours.ink, self.colours.ground), tile)
+            canvas.put(x, 1, f"{added:>{width}}", text_style(self.colours.foreground, self.colours.background), tile)
 
     def _style(self, tile: str) -> Style:
-        colour = place_of(tile)[0]
+        colour = grid_position(tile)[0]
         if tile == self.cursor:
-            return ink(self.colours.ground, self.colours.glow, bold=True)
+            return text_style(self.colours.background, self.colours.highlight, bold=True)
         stuck = self.playable and tile not in self.playable and self.view.phase != "buying"
         if tile in self.view.aside or stuck:
-            return ink(self.colours.line[colour], self.colours.track[colour])
-        return ink(ON_ROW[colour], ROWS[colour], bold=True)
+            return text_style(self.colours.line[colour], self.colours.track[colour])
+        return text_style(ON_ROW[colour], ROWS[colour], bold=True)
 
     def _draw_returned(self, canvas: Canvas, x: int) -> None:
-        """Tiles put back and not seen since, where there is room for them."""
+        """The tiles put back and not seen since, if they fit."""
         if self.view.returned:
             said = self.words.text("coup-terminal-known", tiles=" ".join(each.tile for each in self.view.returned))
             if x + cell_len(said) < canvas.width:
-                canvas.put(x, (canvas.height - 1) // 2, said, ink(self.colours.dim, self.colours.ground))
+                canvas.put(x, (canvas.height - 1) // 2, said, text_style(self.colours.dim, self.colours.background))
 
 
 class Players(Picture):
-    """Everybody's account, in the order of the seats."""
+    """Tokens, cash, worth and tiles of each player, in the order of the seats."""
 
     def draw(self, canvas: Canvas) -> None:
         self.token_width = 4 if canvas.width >= 58 else 3
@@ -78,16 +78,19 @@ class Players(Picture):
         self.name_width = canvas.width - 2 - 6 * self.token_width - 6 - 7 - self.tail - 1
         widths = [cell_len(self.words.name(seat)) + 1 + cell_len(level) for seat, level in enumerate(self.levels)]
         self.levels_fit = max(widths) <= self.name_width
-        self._draw_heads(canvas)
+        self._draw_header(canvas)
         for seat in range(self.view.seats):
             self._draw_player(canvas, seat, seat + 1)
 
-    def _draw_heads(self, canvas: Canvas) -> None:
-        quiet = ink(self.colours.dim, self.colours.ground)
+    def _draw_header(self, canvas: Canvas) -> None:
+        quiet = text_style(self.colours.dim, self.colours.background)
         x = 2 + self.name_width
         for colour, letter in enumerate(LETTERS):
             canvas.put(
-                x + self.token_width - 2, 0, letter, ink(self.colours.line[colour], self.colours.ground, bold=True)
+                x + self.token_width - 2,
+                0,
+                letter,
+                text_style(self.colours.line[colour], self.colours.background, bold=True),
             )
             x += self.token_width
         canvas.put(x, 0, self.words.text("coup-terminal-cash").rjust(6), quiet)
@@ -98,17 +101,22 @@ class Players(Picture):
     def _draw_player(self, canvas: Canvas, seat: int, y: int) -> None:
         player = self.view.players[seat]
         acting = seat == self.view.to_act
-        plain = ink(self.colours.ink, self.colours.ground, bold=acting)
-        quiet = ink(self.colours.dim, self.colours.ground)
+        plain = text_style(self.colours.foreground, self.colours.background, bold=acting)
+        quiet = text_style(self.colours.dim, self.colours.background)
         canvas.put(0, y, "▶" if acting else "•" if seat == self.view.start else " ", plain)
         self._draw_name(canvas, seat, y, plain, quiet)
         x = 2 + self.name_width
         for colour, count in enumerate(player.tokens):
-            style = ink(self.colours.line[colour], self.colours.ground, bold=True) if count else quiet
+            style = text_style(self.colours.line[colour], self.colours.background, bold=True) if count else quiet
             canvas.put(x, y, f"{count or '·':>{self.token_width - 1}}", style)
             x += self.token_width
         canvas.put(x, y, self._amount(player.cash).rjust(6), plain)
-        canvas.put(x + 6, y, self._amount(player.worth).rjust(7), ink(self.colours.ink, self.colours.ground, bold=True))
+        canvas.put(
+            x + 6,
+            y,
+            self._amount(player.worth).rjust(7),
+            text_style(self.colours.foreground, self.colours.background, bold=True),
+        )
         canvas.put(x + 13, y, f"{player.tiles:>{self.tail}}", quiet)
 
     def _amount(self, points: int) -> str:
@@ -116,10 +124,10 @@ class Players(Picture):
 
     def _draw_name(self, canvas: Canvas, seat: int, y: int, plain: Style, quiet: Style) -> None:
         name, level = self.words.name(seat), self.levels[seat]
-        canvas.put(2, y, _cut(name, self.name_width - 1), plain)
+        canvas.put(2, y, _truncated(name, self.name_width - 1), plain)
         if self.levels_fit:
             canvas.put(3 + cell_len(name), y, level, quiet)
 
 
-def _cut(text: str, width: int) -> str:
+def _truncated(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"

@@ -1,4 +1,4 @@
-"""The furniture of the full-screen table: a board, a hand, and everybody's account."""
+"""The widgets of the full-screen table: the board, the hand and the players."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ __all__ = ["Board", "Hand", "Players", "heights"]
 
 
 def heights(height: int, seats: int) -> tuple[int, int, int]:
-    """Lines for board, hand and accounts in a window of that height: the taller, the larger the tiles."""
+    """Heights in lines of board, hand and players. A taller window gets larger tiles."""
     line = 3 if height >= 39 else 2 if height >= 31 else 1
     return 1 + line * len(LETTERS), 4 if line == 3 else 2, seats + 1

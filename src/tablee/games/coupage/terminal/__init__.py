@@ -1,6 +1,6 @@
-"""Coupage in the terminal: the table in words. What is drawn on the full screen lies in `widgets`.
+"""Coupage in the terminal: the texts. The full-screen table is drawn by `widgets`.
 
-Only the command line imports this.
+Only the command line imports this package.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from pathlib import Path
 
 from tablee.engine.view import Choice
 from tablee.engine.words import Words, add_words
-from tablee.games.coupage.terminal.about import preview
 from tablee.games.coupage.terminal.cards import (
     CAVA,
     NO_CAVA,
@@ -18,12 +17,13 @@ from tablee.games.coupage.terminal.cards import (
     WINE,
     barrel_text,
     card_name,
-    cut,
     face_of,
-    pair,
-    place_of,
+    grid_position,
+    truncated,
+    with_colon,
 )
 from tablee.games.coupage.terminal.plain import status, text
+from tablee.games.coupage.terminal.previews import preview
 from tablee.games.coupage.terminal.story import details, ending, summary
 from tablee.games.coupage.view import CoupageView
 
@@ -61,7 +61,7 @@ add_words(Path(__file__).parent)
 
 
 def headline(view: CoupageView, words: Words) -> str:
-    """An extra turn, or somebody who could win with the next bottle."""
+    """An extra turn, or an opponent who could win with the next bottle."""
     if view.over:
         return ""
     if view.extra:
@@ -69,11 +69,11 @@ def headline(view: CoupageView, words: Words) -> str:
     near = [seat for seat in range(view.seats) if seat != view.viewer and could_win(view, seat)]
     if view.step != "draw" or not near:
         return ""
-    return words.text("coupage-terminal-danger", name=cut(words.name(near[0]), LONGEST_NAME))
+    return words.text("coupage-terminal-danger", name=truncated(words.name(near[0]), LONGEST_NAME))
 
 
 def could_win(view: CoupageView, seat: int) -> bool:
-    """Whether a barrel that is ready would be the bottle that decides, as everybody can see."""
+    """Whether bottling a barrel that is ready would win, judged by what everybody can see."""
     player = view.players[seat]
     ready = [barrel for barrel in player.barrels if barrel.ready]
     if player.progress < 2 or not ready:
@@ -94,7 +94,7 @@ def hidden_move(move: str, seat: int, words: Words) -> str:
 
 
 def label(view: CoupageView, choice: Choice, words: Words) -> str:
-    """What a move brings, beside its notation."""
+    """What a move does, shown beside its notation."""
     verb, _, rest = choice.text.partition(" ")
     barrels = view.players[view.viewer].barrels if view.viewer >= 0 else ()
     if verb == "lay":
@@ -105,7 +105,7 @@ def label(view: CoupageView, choice: Choice, words: Words) -> str:
         barrel = barrels[int(rest) - 1]
         return words.text(key, recipe=barrel.recipe, barrel=rest, stars="★" * barrel.stars, worth=view.time_stars)
     if verb == "play":
-        return pair(words, words.text("coupage-card", card=rest), words.text("coupage-effect", card=rest))
+        return with_colon(words, words.text("coupage-card", card=rest), words.text("coupage-effect", card=rest))
     if verb == "market":
         return card_name(view, view.market[int(rest) - 1], words)
     if verb == "take":
@@ -115,14 +115,14 @@ def label(view: CoupageView, choice: Choice, words: Words) -> str:
     if verb == "barrel":
         seat, number = (int(part) for part in rest.split("-"))
         barrel = view.players[seat].barrels[number - 1]
-        return pair(words, words.name(seat), barrel_text(barrel, words))
+        return with_colon(words, words.name(seat), barrel_text(barrel, words))
     if face_of(view, verb) is not None:
         return card_name(view, verb, words)
     return words.text("coupage-terminal-draw" if verb == "pile" else f"coupage-terminal-{verb}", place=rest or "0")
 
 
 def move_for(view: CoupageView, piece: str) -> str:
-    """The move that touching a piece would be now, legal or not."""
+    """The move that touching a piece would make now, legal or not."""
     kind, *rest = piece.split("-")
     if kind in ("pile", "discard"):
         return "pile" if kind == "pile" else "cycle"
@@ -141,9 +141,9 @@ def move_for(view: CoupageView, piece: str) -> str:
 
 
 def next_piece(view: CoupageView, pieces: Sequence[str], piece: str, key: str) -> str:
-    """Left and right go through the pieces of a row and on, up and down to the nearest of another row, a capital to the
-    next card or recipe that begins with it."""
-    order = sorted(dict.fromkeys(pieces), key=lambda other: place_of(view, other))
+    """Left and right go through all pieces, row by row; up and down to the nearest piece of the next row; a capital
+    letter to the next card or recipe that begins with it."""
+    order = sorted(dict.fromkeys(pieces), key=lambda other: grid_position(view, other))
     if not order:
         return piece
     if piece not in order:
@@ -152,17 +152,17 @@ def next_piece(view: CoupageView, pieces: Sequence[str], piece: str, key: str) -
     if key in ("left", "right"):
         return order[(at + (1 if key == "right" else -1)) % len(order)]
     if key in ("up", "down"):
-        row, column = place_of(view, piece)
-        rows = sorted({place_of(view, other)[0] for other in order})
+        row, column = grid_position(view, piece)
+        rows = sorted({grid_position(view, other)[0] for other in order})
         row = rows[(rows.index(row) + (1 if key == "down" else -1)) % len(rows)]
-        near = [other for other in order if place_of(view, other)[0] == row]
-        return min(near, key=lambda other: abs(place_of(view, other)[1] - column))
+        near = [other for other in order if grid_position(view, other)[0] == row]
+        return min(near, key=lambda other: abs(grid_position(view, other)[1] - column))
     following = [*order[at + 1 :], *order[: at + 1]]
     return next((other for other in following if _code_of(view, other).startswith(key)), piece) if key else piece
 
 
 def _code_of(view: CoupageView, piece: str) -> str:
-    """The letters on a piece, if there are any."""
+    """The letters on a piece, or an empty string."""
     kind, *rest = piece.split("-")
     if kind in ("market", "harvest"):
         return (view.market if kind == "market" else view.harvest)[int(rest[0]) - 1]

@@ -1,21 +1,21 @@
-"""The player aid: each recipe, what the own hand has for it, and what is still missing."""
+"""The player aid: each recipe, what the viewer's hand has for it, and what is still missing."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
 
-from tablee.games.coupage.terminal.canvas import Picture
-from tablee.games.coupage.terminal.cards import CAVA, MISSING, counted, cut
-from tablee.games.coupage.terminal.recipes import collapsed, filled, means
+from tablee.games.coupage.terminal.cards import CAVA, MISSING, counted, truncated
+from tablee.games.coupage.terminal.picture import Picture
+from tablee.games.coupage.terminal.recipes import filled_places, grouped_varieties, resources
 from tablee.games.coupage.view import Aid, Stack
 from tablee.games.picture import Canvas
 
-NAMED = 62  # columns from which wines are called by their names
+NAMED = 62  # columns from which the names of the wines are shown
 
 
 class Players(Picture):
     def draw(self, canvas: Canvas) -> None:
-        """A heading and the own means are left out where there is no room for them."""
+        """The header and the notes are left out if they do not fit."""
         view = self.view
         names = [self.words.text("coupage-recipe", recipe=aid.recipe) for aid in view.aid]
         self.name_width = max(map(cell_len, names)) + 1 if canvas.width >= NAMED else 0
@@ -25,24 +25,24 @@ class Players(Picture):
         self.lacks = self.costs + 6
         y = 0
         if canvas.height > len(view.aid):
-            self._draw_heads(canvas)
+            self._draw_header(canvas)
             y = 1
         for place, aid in enumerate(view.aid):
             self._draw_recipe(canvas, aid, names[place], y + place)
         y += len(view.aid)
         if view.viewer >= 0:
             for place, said in enumerate(self._notes()):
-                canvas.put(1, y + place, cut(said, canvas.width - 1), self.quiet)
+                canvas.put(1, y + place, truncated(said, canvas.width - 1), self.quiet)
 
-    def _draw_heads(self, canvas: Canvas) -> None:
+    def _draw_header(self, canvas: Canvas) -> None:
         columns = ((self.slots, "hold", self.costs), (self.costs, "costs", self.lacks), (self.lacks, "lack", 99))
         for x, key, end in columns:
-            canvas.put(x, 0, cut(self.words.text(f"coupage-terminal-head-{key}"), end - x - 1), self.quiet)
+            canvas.put(x, 0, truncated(self.words.text(f"coupage-terminal-head-{key}"), end - x - 1), self.quiet)
 
     def _notes(self) -> list[str]:
-        """What is worth knowing besides, the most useful first; the rest is cut off by the window."""
+        """Other useful facts, the most important first; those that do not fit into the window are not shown."""
         view, words = self.view, self.words
-        times, stars = means(view)
+        times, stars = resources(view)
         notes = [words.text("coupage-terminal-means", times=times, stars=stars, worth=view.time_stars)]
         for seat in dict.fromkeys(each.seat for each in view.known):
             cards = counted(view, [Stack(each.card, each.count) for each in view.known if each.seat == seat])
@@ -66,7 +66,7 @@ class Players(Picture):
             canvas.put(5, y, name, style, piece)
         canvas.put(self.costs, y, f"●{aid.time} ★{aid.stars}", self.plain if aid.open else self.quiet, piece)
         x = self.slots
-        for variety in filled(self.view, aid):
+        for variety in filled_places(self.view, aid):
             canvas.put(x, y, variety or MISSING, self.chip(variety) if variety else self.quiet, piece)
             x += 4
         self._draw_lacking(canvas, aid, piece, y)
@@ -80,7 +80,7 @@ class Players(Picture):
             canvas.put(self.lacks, y, self.words.text(f"coupage-terminal-{key}"), style, piece)
             return
         x, market = self.lacks, [card[:3] for card in self.view.market]
-        for text in collapsed(self.view, aid.helps):
+        for text in grouped_varieties(self.view, aid.helps):
             colour = text in ("white", "red")
             said = self.words.text(f"coupage-terminal-any-{text}") if colour else text
             style = self.plain if colour else self.chip(text) if text in market else self.letters(text)

@@ -1,4 +1,4 @@
-"""Pile, market and discard; then the cellars, from the left neighbour round to the own one, which lies nearest."""
+"""Pile, market and discard; then the cellars, from the left neighbour's to the viewer's own at the bottom."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.style import Style
 
-from tablee.games.coupage.terminal.canvas import FRESH, Picture
 from tablee.games.coupage.terminal.cards import (
     CAVA,
     MISSING,
     WINE,
-    bare_name,
-    cut,
     goal_signs,
+    plain_name,
     seats_in_order,
-    short,
+    short_name,
     state_sign,
     state_text,
     time_signs,
+    truncated,
 )
-from tablee.games.coupage.terminal.palette import ink, shade
+from tablee.games.coupage.terminal.palette import shade, text_style
+from tablee.games.coupage.terminal.picture import FRESH, Picture
 from tablee.games.coupage.view import Barrel
 from tablee.games.picture import Canvas
 
 NAME, WIDE_NAME = 15, 20  # columns for a player's name
-WIDE_BARREL = 24  # columns from which the wine is named, and grapes show their stars
+WIDE_BARREL = 24  # columns from which a barrel shows the name of its wine and the stars of its grapes
 MOST_GRAPES = 4
 
 
 class Rows(NamedTuple):
-    """How many lines everything on the board gets."""
+    """The height in lines of each part of the board."""
 
     table: int
-    other: int  # a cellar of somebody else
+    other: int  # the cellar of another player
     own: int
     gap: int  # below a cellar
-    below: int = 0  # below all of it
+    below: int = 0  # below all cellars
 
     def height(self, seats: int) -> int:
         return self.table + (self.other + self.gap) * (seats - 1) + self.own + self.below
@@ -67,7 +67,7 @@ class Board(Picture):
     # The table
 
     def _draw_table(self, canvas: Canvas) -> None:
-        """While a harvest lies open it comes first: there is not always room for everything."""
+        """An open harvest comes first, because not everything may fit."""
         view, x = self.view, 0
         if view.harvest:
             x = self._draw_cards(canvas, x, "harvest", view.harvest) + 1
@@ -84,9 +84,9 @@ class Board(Picture):
         head = self.words.text(f"coupage-terminal-{place}")
         canvas.put(x + 1, 0, head, self.quiet)
         x += cell_len(head) + 2
-        names = [bare_name(self.view, card, self.words) if card else "" for card in cards]
+        names = [plain_name(self.view, card, self.words) if card else "" for card in cards]
         needed = sum(cell_len(name) + 10 for name in names)
-        named = x + needed + (50 if place == "harvest" else 18) <= canvas.width  # what comes after it needs room too
+        named = x + needed + (50 if place == "harvest" else 18) <= canvas.width  # the rest is for what follows
         for number, card in enumerate(cards):
             name = names[number] if named else ""
             x = self.put_card(canvas, x, 0, card, f"{place}-{number + 1}", name) + 1
@@ -105,23 +105,23 @@ class Board(Picture):
         acting = seat == self.view.to_act
         style = self.label(piece)
         if acting and piece not in self.playable and piece != self.cursor:
-            style = ink(self.colours.ink, self.colours.ground, bold=True)
+            style = text_style(self.colours.foreground, self.colours.background, bold=True)
         sign = self.mark(piece, "▶" if acting else "•" if seat == self.view.turn else " ")
         width = self.name_width - 1
-        name, level = cut(self.words.name(seat), width - 2), self.levels[seat]
+        name, level = truncated(self.words.name(seat), width - 2), self.levels[seat]
         canvas.put(0, y, f"{sign} {name}", style, piece)
         if self.levels_fit:
             canvas.put(3 + cell_len(name), y, level, self.quiet, piece)
         goal = goal_signs(player, self.view.second_cava_is_wine)
         near = player.progress == len(goal) - 1 and not self.view.over
-        bright = ink(self.colours.bad if near else self.colours.good, self.colours.ground, bold=True)
+        bright = text_style(self.colours.bad if near else self.colours.good, self.colours.background, bold=True)
         canvas.put(2, y + 1, goal, bright if player.progress else self.quiet, piece)
         cards = self.words.text("coupage-terminal-cards", cards=player.cards)
         canvas.put(6, y + 1, cards, self.quiet, piece)
         if lines > 2:
             whose = "own" if seat == self.view.viewer else "near" if near else ""
             if whose:
-                text = cut(self.words.text(f"coupage-terminal-{whose}"), width - 2)
+                text = truncated(self.words.text(f"coupage-terminal-{whose}"), width - 2)
                 canvas.put(2, y + 2, text, bright if whose == "near" else self.quiet, piece)
 
     # Barrels
@@ -139,7 +139,7 @@ class Board(Picture):
         wide = width >= WIDE_BARREL
         name = self.words.text("coupage-recipe", recipe=barrel.recipe)
         head = f"{number + 1}{mark}{barrel.recipe}" + (f" {name}" if wide else "")
-        canvas.put(x, y, cut(head, width), style, piece)
+        canvas.put(x, y, truncated(head, width), style, piece)
         if barrel.stage == "bottled":
             said = self.words.text("coupage-terminal-bottled")
             canvas.put(x + 2, y + 1, f"{CAVA if barrel.cava else WINE} {said}", style, piece)
@@ -153,30 +153,32 @@ class Board(Picture):
         self._draw_grapes(canvas, barrel, piece, x + (2 if wide else 0), y + 1, width - (2 if wide else 0), style)
         if lines > 2:
             inner = width - (2 if wide else 0)
-            said = cut(state_text(barrel, self.words, inner), inner)
-            tone = self.colours.bad if barrel.spoiled else self.colours.good if barrel.ready else self.colours.ink
+            said = truncated(state_text(barrel, self.words, inner), inner)
+            tone = (
+                self.colours.bad if barrel.spoiled else self.colours.good if barrel.ready else self.colours.foreground
+            )
             canvas.put(x + (2 if wide else 0), y + 2, said, self._on(piece, tone, style), piece)
 
     def _on(self, piece: str, tone: str, style: Style) -> Style:
-        """A tone on the ground of a barrel, unless the cursor lies on it."""
-        ground = style.bgcolor.name if style.bgcolor is not None else self.colours.ground
-        return style if piece == self.cursor else ink(tone, ground, bold=True)
+        """Text in this colour on the background of a barrel, unless the cursor is on it."""
+        background = style.bgcolor.name if style.bgcolor is not None else self.colours.background
+        return style if piece == self.cursor else text_style(tone, background, bold=True)
 
     def _barrel_style(self, barrel: Barrel, piece: str, seat: int) -> Style:
         if piece == self.cursor:
             return self.under_cursor
-        ground = self.colours.own if seat == self.view.viewer else self.colours.barrel
+        background = self.colours.own if seat == self.view.viewer else self.colours.barrel
         if barrel.stage == "empty":
-            ground = self.colours.empty
+            background = self.colours.empty
         elif barrel.stage == "bottled":
-            ground = self.colours.bottle
+            background = self.colours.bottle
         elif barrel.spoiled:
-            ground = self.colours.spoiled
+            background = self.colours.spoiled
         if self._row(seat) % 2 and seat != self.view.viewer:
-            ground = shade(ground, self.colours.ground, 0.7)  # bottles above each other stay apart
+            background = shade(background, self.colours.background, 0.7)  # to separate bottles in a column
         bright = piece in self.playable
-        text = self.colours.dim if barrel.stage == "empty" else self.colours.ink
-        return ink(self.colours.choice if bright else text, ground, bold=bright)
+        text = self.colours.dim if barrel.stage == "empty" else self.colours.foreground
+        return text_style(self.colours.choice if bright else text, background, bold=bright)
 
     def _row(self, seat: int) -> int:
         return seats_in_order(self.view).index(seat)
@@ -187,14 +189,18 @@ class Board(Picture):
             target = own in self.playable
             there = style
             if target:
-                there = self.under_cursor if own == self.cursor else ink(self.colours.ground, self.colours.choice, True)
+                there = (
+                    self.under_cursor
+                    if own == self.cursor
+                    else text_style(self.colours.background, self.colours.choice, True)
+                )
             canvas.put(x + i, y, sign, there, own if target else piece)
 
     def _draw_grapes(
         self, canvas: Canvas, barrel: Barrel, piece: str, x: int, y: int, width: int, style: Style
     ) -> None:
-        """Each grape in its colours, with its stars where there is room; a grape that may be chosen has a sign."""
-        texts = [short(self.view, grape) for grape in barrel.grapes]
+        """Each grape in its colour, with its stars if they fit. A grape that can be chosen has a sign."""
+        texts = [short_name(self.view, grape) for grape in barrel.grapes]
         starred = sum(len(text) + 1 for text in texts) + 4 * barrel.grapes_missing <= width + 1
         for grape, text in zip(barrel.grapes, texts, strict=True):
             own = piece.replace("barrel", "grape") + f"-{grape}"
@@ -202,10 +208,14 @@ class Board(Picture):
             chip = self.chip(grape[:3])
             if target:
                 canvas.put(x - 1, y, self.mark(own), self.label(own), own)
-                chip = self.under_cursor if own == self.cursor else ink(self.colours.ground, self.colours.choice, True)
+                chip = (
+                    self.under_cursor
+                    if own == self.cursor
+                    else text_style(self.colours.background, self.colours.choice, True)
+                )
             elif self._faded(piece):
-                ground, _ = self.variety_colours(grape[:3])
-                chip = ink(self.colours.ink, shade(ground, self.colours.ground, 0.3))
+                background, _ = self.variety_colours(grape[:3])
+                chip = text_style(self.colours.foreground, shade(background, self.colours.background, 0.3))
             shown = text if starred else text[:3]
             canvas.put(x, y, shown, chip, own if target else piece)
             x += len(shown) + 1
@@ -214,6 +224,6 @@ class Board(Picture):
             x += len(MISSING) + 1
 
     def _faded(self, piece: str) -> bool:
-        """While a barrel is to be chosen, the others step back."""
+        """While a barrel has to be chosen, those that cannot be chosen are faded."""
         asked = any(other.startswith("barrel") for other in self.playable) and self.view.step != "act"
         return asked and piece not in self.playable

@@ -1,4 +1,4 @@
-"""Cards and barrels as short texts: for the plain table, the full screen and its previews."""
+"""Cards and barrels as short texts, for the line mode, the full-screen table and the previews."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STARS = "★"
 TIME_UP, TIME_DOWN, TIME_MISSING = "●", "◐", "·"
 WINE, NO_WINE, CAVA, NO_CAVA = "▮", "▯", "♦", "◇"
 MISSING = "···"
-NEEDED_WINES = 2  # and a cava
+NEEDED_WINES = 2  # besides one cava
 
 
 def face_of(view: CoupageView, card: str) -> Face | None:
@@ -24,8 +24,8 @@ def varieties_of(view: CoupageView) -> list[str]:
     return list(dict.fromkeys(face.variety for face in view.faces if face.variety))
 
 
-def variety_place(view: CoupageView, card: str) -> int:
-    """Where the variety of a grape stands in the list, for its colour."""
+def variety_index(view: CoupageView, card: str) -> int:
+    """The index of a grape's variety, which selects its colour."""
     varieties = varieties_of(view)
     return varieties.index(card[:3]) if card[:3] in varieties else -1
 
@@ -39,13 +39,13 @@ def card_name(view: CoupageView, card: str, words: Words) -> str:
     return words.text("coupage-card", card=card)
 
 
-def bare_name(view: CoupageView, card: str, words: Words) -> str:
-    """Without its stars."""
+def plain_name(view: CoupageView, card: str, words: Words) -> str:
+    """The name of a card without its stars."""
     face = face_of(view, card)
     return face.name if face is not None and face.kind == "grape" else card_name(view, card, words)
 
 
-def short(view: CoupageView, card: str) -> str:
+def short_name(view: CoupageView, card: str) -> str:
     """`MAC★★`, `TIM`, `VOL`."""
     face = face_of(view, card)
     return f"{face.variety}{STARS * face.stars}" if face is not None and face.kind == "grape" else card
@@ -53,7 +53,7 @@ def short(view: CoupageView, card: str) -> str:
 
 def counted(view: CoupageView, stacks: Sequence[Stack]) -> list[str]:
     """`MAC★`, `TIM×2`."""
-    return [short(view, stack.card) + (f"×{stack.count}" if stack.count > 1 else "") for stack in stacks]
+    return [short_name(view, stack.card) + (f"×{stack.count}" if stack.count > 1 else "") for stack in stacks]
 
 
 def stars_of(view: CoupageView, card: str) -> int:
@@ -71,7 +71,7 @@ def state_sign(barrel: Barrel) -> str:
 
 
 def state_text(barrel: Barrel, words: Words, width: int) -> str:
-    """What a barrel in production lacks, in as many words as there is room for."""
+    """What a barrel in production lacks: the long text if it fits, otherwise the short one."""
     kind = (
         "spoiled"
         if barrel.spoiled
@@ -92,7 +92,7 @@ def state_text(barrel: Barrel, words: Words, width: int) -> str:
 
 
 def barrel_text(barrel: Barrel, words: Words) -> str:
-    """In one line, for the plain table."""
+    """A barrel in one line, for the line mode."""
     if barrel.stage == "empty":
         return words.text("coupage-terminal-empty")
     if barrel.stage == "bottled":
@@ -102,14 +102,14 @@ def barrel_text(barrel: Barrel, words: Words) -> str:
 
 
 def goal_signs(player: PlayerView, cavas_as_wines: bool) -> str:
-    """Two wines and a cava: those bottled, those still to come."""
+    """Two signs for the wines and one for the cava, filled if bottled."""
     wines = player.wines + (max(0, player.cavas - 1) if cavas_as_wines else 0)
     bottled = min(wines, NEEDED_WINES)
     return WINE * bottled + NO_WINE * (NEEDED_WINES - bottled) + (CAVA if player.cavas else NO_CAVA)
 
 
 def barrel_at(view: CoupageView, piece: str) -> tuple[int, int, Barrel] | None:
-    """The barrel that a piece is, or lies on: seat, number, barrel."""
+    """The barrel that a piece is or belongs to: seat, number, barrel."""
     kind, *rest = piece.split("-")
     if kind not in ("barrel", "grape", "time") or len(rest) < 2:
         return None
@@ -118,12 +118,12 @@ def barrel_at(view: CoupageView, piece: str) -> tuple[int, int, Barrel] | None:
 
 
 def seats_in_order(view: CoupageView) -> list[int]:
-    """From the left neighbour round to the own cellar, which lies nearest."""
+    """From the left neighbour round to the viewer, whose cellar comes last."""
     return [(view.viewer + 1 + place) % view.seats for place in range(view.seats)]
 
 
-def place_of(view: CoupageView, piece: str) -> tuple[int, int]:
-    """Rows from top to bottom, columns from left to right: the table, the cellars, the hand, the aid."""
+def grid_position(view: CoupageView, piece: str) -> tuple[int, int]:
+    """Row and column of a piece. From top to bottom: the table, the cellars, the hand, the player aid."""
     kind, *rest = piece.split("-")
     if kind in ("pile", "market", "harvest", "discard"):
         return 0, {"pile": 0, "market": 1, "harvest": 3, "discard": 9}[kind] + (int(rest[0]) if rest else 0)
@@ -144,11 +144,11 @@ def place_of(view: CoupageView, piece: str) -> tuple[int, int]:
     return 10 + (recipes.index(rest[0]) if rest[0] in recipes else 0), 0
 
 
-def pair(words: Words, head: str, rest: str) -> str:
-    """With a colon between, as the language writes it."""
+def with_colon(words: Words, head: str, rest: str) -> str:
+    """`head: rest`, with the spacing of the language."""
     return words.text("coupage-terminal-pair", head=head, rest=rest)
 
 
-def cut(text: str, width: int) -> str:
-    """What fits; that something is missing can be seen."""
+def truncated(text: str, width: int) -> str:
+    """As much of the text as fits; an ellipsis marks what was cut off."""
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"

@@ -1,14 +1,14 @@
-"""The own cards: as large as the window allows, then those chosen in a half-made move."""
+"""The viewer's cards, as large as the window allows, then those chosen in an incomplete move."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
 
-from tablee.games.coupage.terminal.canvas import Picture
-from tablee.games.coupage.terminal.cards import STARS, bare_name, cut, face_of, short
+from tablee.games.coupage.terminal.cards import STARS, face_of, plain_name, short_name, truncated
+from tablee.games.coupage.terminal.picture import Picture
 from tablee.games.picture import Canvas
 
-SHORT_NAME = 9  # letters of a name where the hand is full
+SHORT_NAME = 9  # letters of a name if the hand is large
 GAP = 1
 
 
@@ -29,11 +29,11 @@ class Hand(Picture):
         self._draw_small(canvas, cards, picked, said)
 
     def _texts(self, card: str, count: int, longest: int, lines: int) -> list[str]:
-        """The lines of a card: letters and stars, then its name; of three lines the stars have one."""
+        """The lines of a card: letters and stars, then the name. With three lines, the stars have their own."""
         times = f" ×{count}" if count > 1 else ""
-        name = cut(bare_name(self.view, card, self.words), longest)
+        name = truncated(plain_name(self.view, card, self.words), longest)
         if lines < 3:
-            return [short(self.view, card) + times, name]
+            return [short_name(self.view, card) + times, name]
         face = face_of(self.view, card)
         return [card[:3] + times, STARS * face.stars if face is not None else "", name]
 
@@ -69,10 +69,10 @@ class Hand(Picture):
     def _draw_small(
         self, canvas: Canvas, cards: list[tuple[str, int, str]], picked: list[tuple[str, int, str]], said: str
     ) -> None:
-        """Letters and stars only, in as many lines as they need."""
+        """Only letters and stars, in as many lines as needed."""
         x = y = 0
         for place, (card, count, piece) in enumerate([*cards, *picked]):
-            text = f"{self.mark(piece)}{short(self.view, card)}{f'×{count}' if count > 1 else ''} "
+            text = f"{self.mark(piece)}{short_name(self.view, card)}{f'×{count}' if count > 1 else ''} "
             head = said if place == len(cards) else ""
             if x + cell_len(text) + (cell_len(head) + 2 if head else 0) > canvas.width:
                 x, y = 0, y + 1

@@ -1,4 +1,4 @@
-"""The table in lines of at most 80 characters: for pipes, screen readers, and people who like it so."""
+"""The table for the line mode, in lines of at most 80 characters."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from tablee.games.coupage.terminal.cards import (
     barrel_text,
     counted,
     goal_signs,
-    pair,
     seats_in_order,
-    short,
+    short_name,
     state_text,
+    with_colon,
 )
-from tablee.games.coupage.terminal.recipes import grapes_text, helps_text, means, why_closed
+from tablee.games.coupage.terminal.recipes import grapes_text, helps_text, resources, why_closed
 from tablee.games.coupage.view import Aid, CoupageView, Stack
 
 WIDTH = 80
 
 
 def text(view: CoupageView, words: Words, levels: Sequence[str]) -> str:
-    """The table, the cellars, the aid, then the own cards."""
+    """The table, the cellars, the player aid, then the viewer's cards."""
     market = "  ".join(_numbered(view, view.market))
-    lines = [status(view, words), "", pair(words, words.text("coupage-terminal-market"), market)]
+    lines = [status(view, words), "", with_colon(words, words.text("coupage-terminal-market"), market)]
     if view.harvest:
         cards = "  ".join(_numbered(view, view.harvest))
-        lines.append(pair(words, words.text("coupage-terminal-harvest"), cards))
+        lines.append(with_colon(words, words.text("coupage-terminal-harvest"), cards))
     count = sum(stack.count for stack in view.discard)
     lines += _wrapped(words.text("coupage-terminal-discard", count=count), counted(view, view.discard))
     for seat in seats_in_order(view):
         lines += ["", *_player(view, seat, words, levels[seat])]
     lines += ["", *(line for aid in view.aid for line in _recipe(view, aid, words))]
     if view.hand:
-        times, stars = means(view)
+        times, stars = resources(view)
         lines += ["", *_wrapped(words.text("coupage-terminal-hand"), counted(view, view.hand))]
         lines.append(f"  {words.text('coupage-terminal-means', times=times, stars=stars, worth=view.time_stars)}")
     if view.chosen:
-        lines += _wrapped(words.text("coupage-terminal-chosen"), [short(view, card) for card in view.chosen])
+        lines += _wrapped(words.text("coupage-terminal-chosen"), [short_name(view, card) for card in view.chosen])
     if view.known:
         known = [f"{words.name(each.seat)} {counted(view, [Stack(each.card, each.count)])[0]}" for each in view.known]
         lines += _wrapped(words.text("coupage-terminal-known"), known)
@@ -50,12 +50,12 @@ def status(view: CoupageView, words: Words) -> str:
 
 
 def _numbered(view: CoupageView, cards: Sequence[str]) -> list[str]:
-    """By the places they are asked for."""
-    return [f"{place + 1} {short(view, card) if card else '–'}" for place, card in enumerate(cards)]
+    """Each card after the number used in moves."""
+    return [f"{place + 1} {short_name(view, card) if card else '–'}" for place, card in enumerate(cards)]
 
 
 def _wrapped(head: str, parts: Sequence[str]) -> list[str]:
-    """A heading and many short things, in as many lines as they need."""
+    """A heading and many short texts, in as many lines as needed."""
     lines = [head]
     for part in parts:
         if len(lines[-1]) + 2 + len(part) > WIDTH:

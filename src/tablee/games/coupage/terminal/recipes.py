@@ -1,4 +1,4 @@
-"""The player aid: which places of a recipe the own hand fills, and what is still missing."""
+"""The recipes of the player aid: which places the viewer's hand fills, and what is still missing."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tablee.games.coupage.view import Aid, CoupageView
 COLOURS = {"W": "white", "R": "red"}
 
 
-def held(view: CoupageView) -> dict[str, int]:
-    """The viewer's grapes by variety, those picked in a half-made move included."""
+def held_grapes(view: CoupageView) -> dict[str, int]:
+    """The viewer's grapes by variety, including those chosen in an incomplete move."""
     found: dict[str, int] = {}
     for card, count in [*((stack.card, stack.count) for stack in view.hand), *((card, 1) for card in view.chosen)]:
         face = face_of(view, card)
@@ -22,9 +22,9 @@ def held(view: CoupageView) -> dict[str, int]:
     return found
 
 
-def filled(view: CoupageView, aid: Aid) -> list[str]:
-    """For each place of a recipe the variety the hand has for it, or nothing: as many as possible."""
-    grapes = held(view)
+def filled_places(view: CoupageView, aid: Aid) -> list[str]:
+    """For each place of a recipe a variety from the hand, or an empty string; as many places as possible are filled."""
+    grapes = held_grapes(view)
     places = tuple(tuple(place) for place in aid.varieties)
     return list(_fill(places, aid.different, tuple(sorted(grapes.items()))))
 
@@ -53,8 +53,8 @@ def _fill(places: tuple[tuple[str, ...], ...], different: int, grapes: tuple[tup
     return best
 
 
-def collapsed(view: CoupageView, helps: Sequence[str]) -> list[str]:
-    """Varieties that would help: `white` and `red` where any of the colour does, three letters otherwise."""
+def grouped_varieties(view: CoupageView, helps: Sequence[str]) -> list[str]:
+    """The varieties that would help: `white` or `red` if any of that colour does, otherwise their three letters."""
     found = []
     for colour in ("white", "red"):
         names = [face.variety for face in view.faces if face.colour == colour]
@@ -67,7 +67,7 @@ def collapsed(view: CoupageView, helps: Sequence[str]) -> list[str]:
 def helps_text(view: CoupageView, helps: Sequence[str], words: Words) -> str:
     said = [
         words.text(f"coupage-terminal-any-{text}") if text in ("white", "red") else text
-        for text in collapsed(view, helps)
+        for text in grouped_varieties(view, helps)
     ]
     return words.text("coupage-terminal-or", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
 
@@ -87,13 +87,13 @@ def grapes_text(aid: Aid, words: Words) -> str:
 
 
 def why_closed(view: CoupageView) -> str:
-    """Why a recipe cannot be begun: `no-barrel` or `lockout`."""
+    """Why a recipe cannot be started: `no-barrel` or `lockout`."""
     barrels = view.players[view.viewer].barrels
     return "lockout" if any(barrel.stage == "empty" for barrel in barrels) else "no-barrel"
 
 
-def means(view: CoupageView) -> tuple[int, int]:
-    """Time cards and stars in the own hand."""
+def resources(view: CoupageView) -> tuple[int, int]:
+    """The number of Time cards and of stars in the viewer's hand."""
     cards = [*((stack.card, stack.count) for stack in view.hand), *((card, 1) for card in view.chosen)]
     times = sum(count for card, count in cards if card == "TIM")
     return times, sum(stars_of(view, card) * count for card, count in cards)

@@ -1,4 +1,4 @@
-"""What has happened, what lies open, and why it ended."""
+"""What happened, which cards are known, and how the game ended."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tablee.games.coupage.terminal.cards import NO_CAVA, NO_WINE, card_name, cou
 from tablee.games.coupage.view import CoupageView, Stack
 
 PREFIX = "coupage-log-"
-EVERYDAY = frozenset(("market", "harvest", "cycle"))  # told only of somebody who did nothing else
+ROUTINE = frozenset(("market", "harvest", "cycle"))  # mentioned only for a player who did nothing else
 
 
 def summary(view: CoupageView, told: Sequence[Line], words: Words) -> str:
-    """What the others did since the person last moved: a few words for each, everyday things left out."""
-    deeds: dict[int, list[str]] = {}
-    everyday: dict[int, list[str]] = {}
+    """What the other players did since the person's last move: a few words for each, without routine moves."""
+    actions: dict[int, list[str]] = {}
+    routine: dict[int, list[str]] = {}
     for line in told:
         kind, seat = line.key.removeprefix(PREFIX), line.args.get("seat", view.viewer)
         key = f"coupage-brief-{kind}"
@@ -23,18 +23,18 @@ def summary(view: CoupageView, told: Sequence[Line], words: Words) -> str:
             continue
         target = line.args.get("owner_seat", line.args.get("victim_seat", -1))
         whose = "you" if target == view.viewer else "self" if target == seat else "other"
-        deeds.setdefault(seat, [])
-        (everyday.setdefault(seat, []) if kind in EVERYDAY else deeds[seat]).append(
+        actions.setdefault(seat, [])
+        (routine.setdefault(seat, []) if kind in ROUTINE else actions[seat]).append(
             words(Line(key, {**line.args, "whose": whose}))
         )
     said = [
-        words.text("coupage-brief", seat=seat, deeds=", ".join(done or everyday[seat])) for seat, done in deeds.items()
+        words.text("coupage-brief", seat=seat, deeds=", ".join(done or routine[seat])) for seat, done in actions.items()
     ]
     return " ".join(said)
 
 
 def details(view: CoupageView, words: Words) -> list[tuple[str, str]]:
-    """Headings, and what stands below them: the discard, cards known in other hands, cards nobody has seen yet."""
+    """Three headings with their texts: the discard, known cards in other hands, and cards the viewer has not seen."""
     found = []
     if view.discard:
         count = sum(stack.count for stack in view.discard)
@@ -59,7 +59,7 @@ def _listed(view: CoupageView, stacks: Sequence[Stack]) -> str:
 
 
 def unseen(view: CoupageView) -> dict[str, int]:
-    """By class, the cards the viewer cannot place: in the pile, in other hands, or face down."""
+    """How many cards of each kind the viewer has not seen: in the pile, in other hands, or face down."""
     left = {face.card: face.copies for face in view.faces}
     seen = [card for stack in (*view.hand, *view.discard) for card in [stack.card] * stack.count]
     seen += [card for each in view.known for card in [each.card] * each.count]
@@ -74,7 +74,7 @@ def unseen(view: CoupageView) -> dict[str, int]:
 
 
 def _unseen_lines(view: CoupageView, words: Words) -> list[str]:
-    """One line for each variety, then two other kinds of card to a line: letters, name, how many."""
+    """One line for each variety, then the other kinds of card, two to a line: letters, name, number."""
     left, lines = unseen(view), []
     for variety in varieties_of(view):
         faces = [face for face in view.faces if face.variety == variety]
@@ -86,7 +86,7 @@ def _unseen_lines(view: CoupageView, words: Words) -> list[str]:
 
 
 def ending(view: CoupageView, words: Words) -> str:
-    """How far everybody else came."""
+    """What the other players still lacked."""
     if not view.over or view.winner < 0:
         return ""
     lacks: dict[tuple[int, int], list[str]] = {}

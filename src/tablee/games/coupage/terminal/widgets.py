@@ -1,4 +1,4 @@
-"""The furniture of the full-screen table: all cellars, the own hand, and the player aid."""
+"""The widgets of the full-screen table: the cellars, the viewer's hand and the player aid."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from tablee.games.coupage.terminal.hand import Hand
 
 __all__ = ["Board", "Hand", "Players", "heights"]
 
-AROUND, TALL_AROUND, TALL = 8, 13, 42  # lines of the table for everything else, and from when it takes its ease
-# For the board, the hand and the aid: the further down, the more comfortable.
-PLANS = ((0, 2, 5), (0, 2, 6), (1, 2, 6), (1, 2, 7), (2, 2, 7), (2, 3, 7), (3, 3, 7), (3, 3, 8), (4, 3, 8), (5, 3, 8))
+OTHER_LINES, TALL_OTHER_LINES = 8, 13  # lines of the screen for everything else, in a low and in a tall window
+TALL = 42  # lines from which a window is tall
+# Index into `ROWS` for the board, then the heights of the hand and the aid, from the most compact layout on.
+LAYOUTS = ((0, 2, 5), (0, 2, 6), (1, 2, 6), (1, 2, 7), (2, 2, 7), (2, 3, 7), (3, 3, 7), (3, 3, 8), (4, 3, 8), (5, 3, 8))
 
 
 def heights(height: int, seats: int) -> tuple[int, int, int]:
-    """Lines for board, hand and aid in a window of that height."""
-    room = height - (TALL_AROUND if height >= TALL else AROUND)
+    """Heights in lines of board, hand and player aid: the largest layout that fits."""
+    available = height - (TALL_OTHER_LINES if height >= TALL else OTHER_LINES)
     found = (ROWS[0].height(seats), 2, 5)
-    for rows, hand, aid in PLANS:
+    for rows, hand, aid in LAYOUTS:
         board = ROWS[rows].height(seats)
-        if board + hand + aid <= room:
+        if board + hand + aid <= available:
             found = (board, hand, aid)
     return found

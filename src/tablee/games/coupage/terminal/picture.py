@@ -1,4 +1,4 @@
-"""Pictures of this room, in its own colours, and what cards look like wherever they lie."""
+"""The base class of Coupage's pictures: its colours, and how cards are drawn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tablee.games import picture
-from tablee.games.coupage.terminal.cards import face_of, short, variety_place
+from tablee.games.coupage.terminal.cards import face_of, short_name, variety_index
 from tablee.games.coupage.terminal.palette import (
     ON_SPECIAL,
     ON_TIME,
@@ -15,15 +15,15 @@ from tablee.games.coupage.terminal.palette import (
     TIME,
     VARIETIES,
     Palette,
-    ink,
     palette,
     shade,
+    text_style,
 )
 from tablee.games.coupage.view import CoupageView
 from tablee.games.picture import Canvas
 
-CHOSEN, CHOICE, FRESH = "▸", "›", "▲"  # under the cursor, possible now, changed since the person last moved
-PICKING = frozenset(("grape", "replace", "pay", "discard", "rouge-card"))  # steps that ask for a card of the hand
+CHOSEN, CHOICE, FRESH = "▸", "›", "▲"  # under the cursor, playable now, changed since the person's last move
+PICKING = frozenset(("grape", "replace", "pay", "discard", "rouge-card"))  # steps that ask for a card from the hand
 
 
 class Picture(picture.Picture[CoupageView, Palette]):
@@ -34,28 +34,30 @@ class Picture(picture.Picture[CoupageView, Palette]):
 
     @property
     def plain(self) -> Style:
-        return ink(self.colours.ink, self.colours.ground)
+        return text_style(self.colours.foreground, self.colours.background)
 
     @property
     def quiet(self) -> Style:
-        return ink(self.colours.dim, self.colours.ground)
+        return text_style(self.colours.dim, self.colours.background)
 
     @property
     def under_cursor(self) -> Style:
-        return ink(self.colours.ground, self.colours.glow, bold=True)
+        return text_style(self.colours.background, self.colours.highlight, bold=True)
 
     def mark(self, piece: str, otherwise: str = " ") -> str:
-        """Readable without any colour."""
+        """The sign of a piece, so that colour is not needed to read the table."""
         if piece and piece == self.cursor:
             return CHOSEN
         return CHOICE if piece in self.playable else otherwise
 
     def label(self, piece: str) -> Style:
-        """Words that can be touched."""
+        """The style of a text that can be touched."""
         if piece == self.cursor:
             return self.under_cursor
         bright = piece in self.playable
-        return ink(self.colours.choice if bright else self.colours.ink, self.colours.ground, bold=bright)
+        return text_style(
+            self.colours.choice if bright else self.colours.foreground, self.colours.background, bold=bright
+        )
 
     # Cards
 
@@ -66,32 +68,32 @@ class Picture(picture.Picture[CoupageView, Palette]):
         return (TIME, ON_TIME) if card == "TIM" else (SPECIAL, ON_SPECIAL)
 
     def variety_colours(self, variety: str) -> tuple[str, str]:
-        place = variety_place(self.view, variety) % len(VARIETIES)
+        place = variety_index(self.view, variety) % len(VARIETIES)
         return VARIETIES[place], ON_VARIETY[place]
 
     def chip(self, variety: str) -> Style:
-        ground, text = self.variety_colours(variety)
-        return ink(text, ground, bold=True)
+        background, text = self.variety_colours(variety)
+        return text_style(text, background, bold=True)
 
     def letters(self, variety: str, bold: bool = False) -> Style:
-        place = variety_place(self.view, variety) % len(VARIETIES)
-        return ink(self.colours.variety[place], self.colours.ground, bold=bold)
+        place = variety_index(self.view, variety) % len(VARIETIES)
+        return text_style(self.colours.variety[place], self.colours.background, bold=bold)
 
     def card_style(self, card: str, piece: str) -> Style:
-        """A card keeps its colours unless cards of its kind are asked for and it is none of them."""
+        """A card in the hand is faded while a card is asked for and this one cannot be chosen."""
         if piece and piece == self.cursor:
             return self.under_cursor
-        ground, text = self.card_colours(card)
+        background, text = self.card_colours(card)
         asked = self.view.step in PICKING if piece.startswith("hand") else False
         if asked and self.playable and piece not in self.playable:
-            return ink(self.colours.ink, shade(ground, self.colours.ground, 0.25))
-        return ink(text, ground, bold=True, underline=piece in self.recent)
+            return text_style(self.colours.foreground, shade(background, self.colours.background, 0.25))
+        return text_style(text, background, bold=True, underline=piece in self.recent)
 
     def put_card(self, canvas: Canvas, x: int, y: int, card: str, piece: str, name: str = "") -> int:
-        """A card in one line; the column after it."""
+        """Draw a card in one line and return the column after it."""
         if not card:
             canvas.put(x, y, " – ", self.quiet, piece)
             return x + 3
-        text = f"{self.mark(piece)}{short(self.view, card)}{f' {name}' if name else ''} "
+        text = f"{self.mark(piece)}{short_name(self.view, card)}{f' {name}' if name else ''} "
         canvas.put(x, y, text, self.card_style(card, piece), piece)
         return x + cell_len(text)

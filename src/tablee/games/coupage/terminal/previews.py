@@ -1,4 +1,4 @@
-"""What a piece is and what touching it would bring, from what everybody can see and the own hand."""
+"""What a piece is and what touching it would do, using only what the viewer can see."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tablee.games.coupage.terminal.cards import (
     card_name,
     counted,
     face_of,
-    pair,
-    short,
+    short_name,
+    with_colon,
 )
 from tablee.games.coupage.terminal.recipes import grapes_text, helps_text, why_closed
 from tablee.games.coupage.view import CoupageView, Stack
@@ -45,10 +45,10 @@ def preview(view: CoupageView, piece: str, words: Words) -> str:
 
 
 def _offered(view: CoupageView, card: str, words: Words) -> str:
-    """A card one might take: what it is good for."""
+    """A card that can be taken, and what the viewer could use it for."""
     face = face_of(view, card)
     if face is None or face.kind != "grape":
-        return pair(words, card_name(view, card, words), words.text("coupage-effect", card=card))
+        return with_colon(words, card_name(view, card, words), words.text("coupage-effect", card=card))
     useful = [aid for aid in view.aid if aid.open and aid.missing > 0 and face.variety in aid.helps]
     complete = [aid.recipe for aid in useful if aid.missing == 1]
     nearer = [aid.recipe for aid in useful if aid.missing > 1]
@@ -76,7 +76,7 @@ def _own_card(view: CoupageView, card: str, words: Words) -> str:
     if view.step == "discard":
         return words.text("coupage-about-discards", card=name)
     if face is None or face.kind != "grape":
-        return pair(words, name, words.text("coupage-effect", card=card))
+        return with_colon(words, name, words.text("coupage-effect", card=card))
     fits = [aid.recipe for aid in view.aid if aid.open and any(face.variety in place for place in aid.varieties)]
     said = f"{name}. " + words.text("coupage-about-money", stars=STARS * face.stars)
     return f"{said} {words.text('coupage-about-fits', recipes=', '.join(fits))}" if fits else said
@@ -104,7 +104,7 @@ def _recipe(view: CoupageView, recipe: str, words: Words) -> str:
     return f"{said} " + words.text("coupage-about-lacks", count=aid.missing, grapes=helps_text(view, aid.helps, words))
 
 
-# People and barrels
+# Players and barrels
 
 
 def _player(view: CoupageView, seat: int, words: Words) -> str:
@@ -119,9 +119,9 @@ def _barrel(view: CoupageView, seat: int, number: int, words: Words) -> str:
     mine = seat == view.viewer
     whose = words.text("coupage-about-whose", seat=seat, barrel=number, who="you" if mine else "other")
     if barrel.stage != "producing":
-        return pair(words, whose, f"{barrel_text(barrel, words)}.")
+        return with_colon(words, whose, f"{barrel_text(barrel, words)}.")
     name = words.text("coupage-recipe", recipe=barrel.recipe)
-    said = [pair(words, whose, f"{name}, {' '.join(short(view, grape) for grape in barrel.grapes)}.")]
+    said = [with_colon(words, whose, f"{name}, {' '.join(short_name(view, grape) for grape in barrel.grapes)}.")]
     if barrel.ready:
         said.append(words.text("coupage-about-ready", stars=STARS * barrel.stars))
     else:

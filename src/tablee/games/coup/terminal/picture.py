@@ -1,4 +1,4 @@
-"""Pictures of this room, in its own colours."""
+"""The base class of Coup's pictures, with its colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one reads off the board at a glance: runs, gains, who is near ten."""
+"""What can be read off the board: the runs, and what laying a tile would add."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from tablee.games.coup.notation import LETTERS, tile_number
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.view import CoupView, Row
 
-COUP = 10  # tiles side by side
+COUP = 10  # length of the run that makes the Coup
 
 
-def place_of(piece: str) -> tuple[int, int]:
-    """Row and number of a tile; a supply comes after the last space of its row."""
+def grid_position(piece: str) -> tuple[int, int]:
+    """Row and column of a piece: the row and number of a tile; a supply comes after the last space of its row."""
     tile = tile_number(piece)
     if tile is None:
         return LETTERS.index(piece.removeprefix("supply-")[0]), NUMBERS + 1
@@ -22,12 +22,12 @@ def longest_run(row: Row) -> int:
 
 
 def gain_of(view: CoupView, tile: str) -> int:
-    """What laying it would add to the value of a token."""
-    colour, number = place_of(tile)
+    """What laying the tile would add to the value of a token."""
+    colour, number = grid_position(tile)
     return view.rows[colour].gains[number - 1]
 
 
 def is_the_coup(view: CoupView, tile: str) -> bool:
-    """Whether laying it would make the Coup, which is made only once."""
-    colour, number = place_of(tile)
+    """Whether laying the tile would make the Coup. There is only one Coup in a game."""
+    colour, number = grid_position(tile)
     return number in view.rows[colour].coups
