@@ -1,8 +1,8 @@
-"""Steps of the build, used by hatch_build.py, by the Makefile and by tests. Standard library only.
+"""Build steps and development tools, used by hatch_build.py, the Makefile and tests.
 
-prepare.py decides what has to be done before a target can run. A part of the wheel that has to be built
-(client.py, native.py) has two functions: requirements(), what an isolated build must install for it, and build(), the
-files to add.
+The build steps use only the standard library. prepare.py decides what has to be done before a make target can run. Each
+part of the wheel that has to be built (client.py, native.py) has two functions: requirements() lists what an isolated
+build must install for it, and build() returns the files to add.
 """
 
 import sys
@@ -16,10 +16,10 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def group(name: str) -> list[str]:
-    """Requirements of a dependency group: versions are written once, in pyproject.toml."""
+    """The requirements of a dependency group in pyproject.toml, the only place with versions."""
     return [entry for entry in PYPROJECT["dependency-groups"][name] if isinstance(entry, str)]
 
 
 def say(text: str) -> None:
-    """To people. Standard output belongs to the program that is built."""
+    """Print a message to standard error. Standard output belongs to the program that is built."""
     print(f"tablee: {text}", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Icons that must be bitmaps, from the drawn ones in web/public: `python -m tools.icons` (needs Playwright)."""
+"""Render the bitmap icons from the SVG files in web/public: `python -m tools.icons` (needs Playwright)."""
 
 from __future__ import annotations
 

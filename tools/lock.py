@@ -1,6 +1,7 @@
 """Resolve requirements/*.txt for all platforms at once: make lock, or make lock ARGS=--upgrade
 
-uv only resolves: its own lock format would name the registry in every line. pip installs from these files, with hashes.
+uv is used only to resolve, because its lock format contains the address of the registry in every line. pip installs
+from these files, with hashes.
 """
 
 import os
@@ -9,12 +10,12 @@ import sys
 
 from tools import BUILD, ROOT, environment
 
-# Each agrees with those before it, since all are installed into one environment.
+# Each is constrained by those before it, because all are installed into one environment.
 LOCKS = ["run", "build", "native", "node", "postgres", "test", "mutate"]
 
 
 def index() -> dict[str, str]:
-    """uv does not read pip's settings: hand over the registry that pip uses here. It is never written down."""
+    """The registry that pip uses here, for uv, which does not read pip's settings. It is not written to any file."""
     if os.environ.get("UV_DEFAULT_INDEX"):
         return {}
     command = [sys.executable, "-m", "pip", "config", "get", "global.index-url"]

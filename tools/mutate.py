@@ -1,9 +1,9 @@
-"""Break the rules of a game on purpose, one small change at a time, and see whether a test notices.
+"""Mutation testing: change the rules of a game in one place at a time and see whether a test fails.
 
     python -m tools.mutate coup [--mutants 300] [--seed 1] [--workers 2]
 
-cosmic-ray makes the changes; the interpreted source tree is tested, in a copy. Changes that alter no code (annotations,
-texts) are left out. Survivors are listed with their change, to be judged.
+cosmic-ray makes the changes, in a copy of the source tree, which is tested interpreted. Changes that do not affect the
+code (annotations, docstrings) are left out. The survivors are listed with their change, for review.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from tools import ROOT
 
-PATIENCE = 4  # a mutant whose tests take so many times as long as usual hangs, and is noticed
+TIMEOUT_FACTOR = 4  # a mutant whose tests take this many times as long as usual hangs, and counts as noticed
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Mutant:
     code: str
 
     def change(self) -> str:
-        """The lines that differ, with their number."""
+        """The changed lines, with their numbers."""
         before = (ROOT / self.file).read_text().splitlines()
         lines = []
         for line in difflib.unified_diff(before, self.code.splitlines(), lineterm="", n=0):
@@ -51,22 +51,22 @@ class Mutant:
 
 
 def rules_of(game: str) -> list[Path]:
-    room = ROOT / "src" / "tablee" / "games" / game
-    files = [*room.glob("rules.py"), *room.glob("rules/*.py"), *room.glob("memory.py")]
+    package = ROOT / "src" / "tablee" / "games" / game
+    files = [*package.glob("rules.py"), *package.glob("rules/*.py"), *package.glob("memory.py")]
     if not files:
-        known = sorted(path.parent.name for path in room.parent.glob("*/__init__.py"))
+        known = sorted(path.parent.name for path in package.parent.glob("*/__init__.py"))
         sys.exit(f"mutate: there is no game called “{game}”; there are: {', '.join(known)}")
     return sorted(file.relative_to(ROOT) for file in files)
 
 
 def mutants(file: Path) -> Iterator[Mutant]:
-    """Every change that cosmic-ray knows and that changes what the file does."""
+    """All changes that cosmic-ray knows and that affect what the file does."""
     source = (ROOT / file).read_text()
     original, known = _meaning(source), set[str]()
     for operator in operator_names():
         kind = get_operator(operator)
         if kind.arguments():
-            continue  # needs to be told which name to replace
+            continue  # needs the name to replace as an argument
         for number in range(10_000):
             code = mutate_code(source, kind(), number)
             if code is None:
@@ -78,7 +78,7 @@ def mutants(file: Path) -> Iterator[Mutant]:
 
 
 def _meaning(code: str) -> str | None:
-    """The code without annotations and docstrings; None if it cannot even be read."""
+    """The syntax tree without annotations and docstrings; None if the code cannot be parsed."""
     try:
         tree = ast.parse(code)
     except SyntaxError:
@@ -95,8 +95,8 @@ def _meaning(code: str) -> str | None:
     return ast.dump(tree)
 
 
-def noticed(mutant: Mutant | None, copy: Path, game: str, patience: float | None = None) -> bool:
-    """Whether a test fails in the copy with the change made: first the game's own tests, then the shared suites."""
+def noticed(mutant: Mutant | None, copy: Path, game: str, timeout: float | None = None) -> bool:
+    """Whether a test fails in the copy with this change: first the game's own tests, then the shared suites."""
     if mutant is not None:
         (copy / mutant.file).write_text(mutant.code)
     environment = os.environ | {
@@ -109,12 +109,12 @@ def noticed(mutant: Mutant | None, copy: Path, game: str, patience: float | None
         for suite in suites:
             command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *suite]
             done = subprocess.run(
-                command, cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=patience
+                command, cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=timeout
             )
             if done.returncode not in (0, 1):
                 if mutant is None:
                     sys.exit(f"mutate: the tests cannot be run:\n{done.stdout.decode()[-2000:]}")
-                return True  # the file could not even be imported
+                return True  # the file could not be imported
             if done.returncode:
                 return True
     except subprocess.TimeoutExpired:
@@ -157,13 +157,13 @@ def _try_all(chosen: list[Mutant], folder: Path, game: str, workers: int) -> lis
     if noticed(None, first, game):
         sys.exit("mutate: the tests fail before anything is changed")
     copies.put(first)
-    patience = PATIENCE * (time.monotonic() - began)
+    timeout = TIMEOUT_FACTOR * (time.monotonic() - began)
     began, survivors = time.monotonic(), list[Mutant]()
 
     def one(mutant: Mutant) -> bool:
         copy = copies.get()
         try:
-            return noticed(mutant, copy, game, patience)
+            return noticed(mutant, copy, game, timeout)
         finally:
             copies.put(copy)
 

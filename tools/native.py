@@ -32,26 +32,29 @@ def sources() -> list[Path]:
 
 
 def compiler() -> str:
-    """The command for the C compiler: the one asked for, the one Python was built with, else any. Empty if none."""
+    """The command of the C compiler: $CC, or the one Python was built with, or any other. Empty if there is none."""
     asked = os.environ.get("CC")
     commands = [asked] if asked else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]
     return next((command for command in commands if shutil.which(shlex.split(command)[0])), "")
 
 
 def has_headers() -> bool:
-    folders = (sysconfig.get_path("include"), sysconfig.get_config_var("INCLUDEPY"))  # Debian's first one is its own
+    folders = (
+        sysconfig.get_path("include"),
+        sysconfig.get_config_var("INCLUDEPY"),
+    )  # on Debian the first has no headers
     return any(Path(folder, "Python.h").exists() for folder in folders if folder)
 
 
 def obstacle() -> str:
-    """Why compiling is not even tried; empty if it is."""
+    """Why the engine cannot be compiled; empty if it can."""
     if SETTING not in ("0", "1", "auto"):
         sys.exit(f"tablee: TABLEE_COMPILE is {SETTING!r}; expected 0, 1 or auto")
     if SETTING == "0":
         return "TABLEE_COMPILE=0"
     if not sources():
         return "nothing to compile"
-    if UNIX and not compiler():  # elsewhere setuptools looks for it
+    if UNIX and not compiler():  # on other systems setuptools finds it
         return f"no C compiler called {os.environ['CC']}" if os.environ.get("CC") else "no C compiler"
     if UNIX and not has_headers():
         return "no Python.h (on Debian and Ubuntu: apt install python3-dev)"
@@ -59,12 +62,12 @@ def obstacle() -> str:
 
 
 def requirements() -> list[str]:
-    """Also the engine's own: mypyc must see the types of what the engine imports."""
+    """Includes the dependencies of the engine: mypyc needs the types of what the engine imports."""
     return [] if obstacle() else group("native") + list(PYPROJECT["project"]["dependencies"])
 
 
 def key() -> str:
-    """Everything the binaries depend on."""
+    """A hash of everything the binaries depend on."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     for package in ("mypy", "librt", "setuptools"):
         digest.update(version(package).encode())
@@ -78,7 +81,7 @@ def key() -> str:
 
 
 def with_imports(files: list[Path]) -> list[Path]:
-    """These and all they import of the package: the types of a module that is not compiled shape the code too."""
+    """These files and everything they import from the package: types of interpreted modules affect the code as well."""
     found, left = set(files), list(files)
     while left:
         file = left.pop()
@@ -89,7 +92,7 @@ def with_imports(files: list[Path]) -> list[Path]:
 
 
 def imports(file: Path) -> Iterator[Path]:
-    """Where the modules that a file names may lie."""
+    """The files that the imports of a file may refer to."""
     for node in ast.walk(ast.parse(file.read_bytes())):
         names = []
         if isinstance(node, ast.Import):
@@ -104,12 +107,12 @@ def imports(file: Path) -> Iterator[Path]:
 
 
 def build() -> dict[str, str]:
-    """Files to add to the wheel: the binaries, if any, and a note that says what was built and why."""
+    """Files to add to the wheel: the binaries, if any, and a JSON file that says what was built and why."""
     why, binaries = obstacle(), dict[str, str]()
     if not why:
         try:
             binaries = compiled()
-        except Exception as error:  # anything at all: an interpreted engine beats no engine
+        except Exception as error:  # any error: an interpreted engine is better than none
             why = f"compiling failed: {error}"
     if why and SETTING == "1":
         sys.exit(f"tablee: TABLEE_COMPILE=1, but {why}")
@@ -128,12 +131,12 @@ def sha256(file: Path) -> str:
 def compiled() -> dict[str, str]:
     out = CACHE / key()
     if not out.exists():
-        shutil.rmtree(CACHE, ignore_errors=True)  # keep one
+        shutil.rmtree(CACHE, ignore_errors=True)  # only one build is kept
         CACHE.mkdir(parents=True)
         say(f"compiling the engine, {len(sources())} files")
         environment = os.environ | ({"CC": compiler()} if UNIX else {})
         with tempfile.TemporaryDirectory(dir=CACHE) as work, LOG.open("w", encoding="utf-8") as output:
-            # In a process of its own: mypyc exits on errors, and leaves much in memory.
+            # In a separate process, because mypyc exits on errors and uses much memory.
             command = [sys.executable, "-m", "tools.native", work]
             if subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output).returncode:
                 raise RuntimeError(f"{complaint()} (more in {LOG.relative_to(ROOT)})")
@@ -142,7 +145,7 @@ def compiled() -> dict[str, str]:
 
 
 def complaint() -> str:
-    """The first error of mypy or the C compiler, else the last words."""
+    """The first error of mypy or the C compiler, otherwise the last line of the output."""
     lines = [line.strip() for line in LOG.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]
     told = [line for line in lines if " error: " in line]
     return textwrap.shorten((told[:1] or lines[-1:] or ["no output"])[0], 200, placeholder=" …")
@@ -160,7 +163,7 @@ def compile_into(work: Path) -> None:
         group_name="tablee",  # the shared library is a top-level module: tablee__mypyc
         target_dir=str(work / "c"),
     )
-    if UNIX:  # worth 20 %: calls between the files of the group become direct
+    if UNIX:  # 20 % faster: calls between the files of the group become direct
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     command = Distribution({"name": "tablee", "ext_modules": extensions}).get_command_obj("build_ext")

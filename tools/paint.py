@@ -1,7 +1,7 @@
-"""How long a touch takes to show: python -m tools.paint [--slow 4] [--seats 6]
+"""Measure the interaction to next paint (INP): python -m tools.paint [--slow 4] [--seats 6]
 
-Plays moves of a recorded game in Chromium with the processor slowed down, by mouse, by keys and by finger, and prints
-the interaction to next paint (the browser's own Event Timing) of each kind of interaction. Budget: 200 ms.
+It plays moves of a recorded game in Chromium with the processor slowed down, by mouse, keyboard and touch, and prints
+the INP (from the browser's Event Timing API) for each kind of interaction. Budget: 200 ms.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def by_finger(page: Page, moves: int) -> None:
         tile.wait_for()
         tile.tap()
         page.wait_for_timeout(500)
-        done = page.locator(".commit .main, [data-choice]").first  # or, swapping, done
+        done = page.locator(".commit .main, [data-choice]").first  # while swapping: done
         if done.count():
             done.tap()
         page.wait_for_timeout(900)

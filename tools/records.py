@@ -1,7 +1,8 @@
-"""Plays games until each way a game can go has one, and writes them to tests/records/: python -m tools.records [GAME].
+"""Write tests/records/: one game for every special case of the rules. python -m tools.records [GAME]
 
-The same games come out every time. Run it for a new game or a new version of the rules; records that were shipped stay
-as they are for ever, because they must always replay to their result. An existing file is never overwritten.
+It plays games until one contains the wanted case, and finds the same games every time. Run it for a new game
+or a new version of the rules. Existing files are never overwritten, because old records must always replay to their
+result.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tablee.engine.record import Player
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.table import Table
-from tablee.games import game
+from tablee.games import game as find_game
 from tablee.games.coup.rules import CoupState
 from tablee.games.coupage.rules.numbers import ACTING, CYCLE, END
 from tablee.games.coupage.rules.state import CoupageState
@@ -26,23 +27,23 @@ from tablee.games.coupage.view import PHASES
 from tools import ROOT, say
 
 FOLDER = ROOT / "tests" / "records"
-MOST_SEEDS = 2000
+MAX_SEEDS = 2000
 NAMES = ("Ann", "Ben", "Cle", "Dan", "Eve", "Flo")
 
-Habit = Callable[[Table, Rng], int]  # how the seats choose
-Wish = Callable[[Table], bool]  # what must have happened in a finished game
-Mishap = Callable[[Table, Rng], None]  # what else happens between two moves
+Strategy = Callable[[Table, Rng], int]  # chooses the action of every seat
+Condition = Callable[[Table], bool]  # what must have happened in the finished game
+Interruption = Callable[[Table, Rng], None]  # called between two moves
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """One record to be: who plays how, and what must have happened."""
+class WantedRecord:
+    """A record to write: how the seats play, and what must have happened."""
 
     name: str
     seats: int
-    habit: Habit
-    wish: Wish
-    mishap: Mishap | None = None
+    strategy: Strategy
+    condition: Condition
+    interruption: Interruption | None = None
     options: Mapping[str, object] | None = None
 
 
@@ -54,30 +55,30 @@ def main(names: list[str]) -> None:
                 say(f"{file.relative_to(ROOT)} is there already")
                 continue
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(str(find(game(name), wanted).record), encoding="utf-8")
+            file.write_text(str(find(find_game(name), wanted).record), encoding="utf-8")
             say(f"{file.relative_to(ROOT)} written")
 
 
-def find(room: Game, wanted: Wanted) -> Table:
-    """The first seed whose game goes as wished."""
-    for seed in range(MOST_SEEDS):
-        table = play(room, wanted, seed)
-        if wanted.wish(table):
+def find(game: Game, wanted: WantedRecord) -> Table:
+    """The game with the lowest seed that meets the condition."""
+    for seed in range(MAX_SEEDS):
+        table = play(game, wanted, seed)
+        if wanted.condition(table):
             return table
-    raise SystemExit(f"tablee: no game of {room.title} went as “{wanted.name}” in {MOST_SEEDS} tries")
+    raise SystemExit(f"tablee: no game of {game.title} went as “{wanted.name}” in {MAX_SEEDS} tries")
 
 
-def play(room: Game, wanted: Wanted, seed: int) -> Table:
-    table = Table(room, [Player(name) for name in NAMES[: wanted.seats]], wanted.options, seed)
-    chance = rng_of(-1 - seed)  # not the one that deals
+def play(game: Game, wanted: WantedRecord, seed: int) -> Table:
+    table = Table(game, [Player(name) for name in NAMES[: wanted.seats]], wanted.options, seed)
+    chance = rng_of(-1 - seed)  # independent of the deal
     while not table.state.over:
-        if wanted.mishap is not None:
-            wanted.mishap(table, chance)
-        table.play(int(table.state.to_act), wanted.habit(table, chance))
+        if wanted.interruption is not None:
+            wanted.interruption(table, chance)
+        table.play(int(table.state.to_act), wanted.strategy(table, chance))
     return table
 
 
-# How they play
+# Strategies
 
 
 def at_random(table: Table, chance: Rng) -> int:
@@ -86,7 +87,7 @@ def at_random(table: Table, chance: Rng) -> int:
 
 
 def sensibly(table: Table, chance: Rng) -> int:
-    """What looks best in a world the seat might be in; now and then anything."""
+    """The best action in a sampled world that fits what the seat knows; one time in ten a random one."""
     judgement = table.game.judgement(table.options)
     if judgement is None or chance.below(10) == 0:
         return at_random(table, chance)
@@ -97,17 +98,17 @@ def sensibly(table: Table, chance: Rng) -> int:
     return actions[max(range(len(actions)), key=lambda i: weights[i])]
 
 
-# What happens beside
+# Interruptions
 
 
 def change_of_mind(table: Table, chance: Rng) -> None:
-    """In the middle of a compound move, its last step is taken back."""
+    """Sometimes take back the last step of an incomplete move."""
     if table.state.pending.count > 0 and chance.below(6) == 0:
         table.take_back(int(table.state.to_act))
 
 
 def by_agreement(table: Table, chance: Rng) -> None:
-    """Others have moved or something was learned, but everybody agrees."""
+    """Sometimes take back moves that need the agreement of the others."""
     seat = int(chance.below(table.record.seats))
     offer = table.may_take_back(seat)
     if offer.steps > 1 and not offer.free and chance.below(30) == 0:
@@ -170,8 +171,8 @@ def coupage(table: Table) -> CoupageState:
     return table.state
 
 
-def moments(table: Table) -> Iterator[tuple[CoupageState, str]]:
-    """Every move that stands, with the position before it."""
+def moves_with_positions(table: Table) -> Iterator[tuple[CoupageState, str]]:
+    """Every move that was not taken back, with the position before it."""
     state = table.game.new(table.record.seats, table.options, table.record.seed)
     assert isinstance(state, CoupageState)
     for move in table.record.standing():
@@ -179,30 +180,32 @@ def moments(table: Table) -> Iterator[tuple[CoupageState, str]]:
         state.apply(table.game.parse(state, move.seat, move.text))
 
 
-def won_with(recipe: str) -> Wish:
-    def wish(table: Table) -> bool:
+def won_with(recipe: str) -> Condition:
+    def condition(table: Table) -> bool:
         winner = coupage(table).winner
         barrels = table.game.view(table.state, winner).players[winner].barrels  # type: ignore[attr-defined]
         return any(barrel.stage == "bottled" and barrel.recipe == recipe for barrel in barrels)
 
-    return wish
+    return condition
 
 
-def played(kind: str) -> Wish:
-    return lambda table: any(text == f"play {kind}" for state, text in moments(table))
+def played(kind: str) -> Condition:
+    return lambda table: any(text == f"play {kind}" for state, text in moves_with_positions(table))
 
 
-def used(ability: str) -> Wish:
-    """An ability was asked, and not declined."""
-    return lambda table: any(PHASES[state.phase] == ability and text != "decline" for state, text in moments(table))
+def used(ability: str) -> Condition:
+    """An ability was offered and used."""
+    return lambda table: any(
+        PHASES[state.phase] == ability and text != "decline" for state, text in moves_with_positions(table)
+    )
 
 
 def had_extra_turn(table: Table) -> bool:
-    return any(state.extra for state, text in moments(table))
+    return any(state.extra for state, text in moves_with_positions(table))
 
 
 def reshuffled(table: Table) -> bool:
-    sizes = [int(state.pile_size) for state, text in moments(table)]
+    sizes = [int(state.pile_size) for state, text in moves_with_positions(table)]
     return any(after > before for before, after in zip(sizes, sizes[1:], strict=False))
 
 
@@ -212,13 +215,13 @@ def won_by_two_cavas(table: Table) -> bool:
 
 
 def doing_nothing(table: Table, chance: Rng) -> int:
-    """Draw and end, for ever: only the safety end stops it."""
+    """Only draw and end the turn, so that the game ends by the safety rule."""
     actions = table.state.legal_actions()
     return actions[0] if coupage(table).phase else actions[chance.below(len(actions))]
 
 
 def cycling(table: Table, chance: Rng) -> int:
-    """Draw, exchange a card, end: always busy, never a bottle."""
+    """Only draw, exchange a card and end the turn: no bottle is ever made."""
     state, actions = coupage(table), table.state.legal_actions()
     if not state.pending.count and state.phase == ACTING:
         return CYCLE if state.actions_left == 2 and CYCLE in actions else END
@@ -228,40 +231,40 @@ def cycling(table: Table, chance: Rng) -> int:
 ABILITIES = {"abilities": True}
 WANTED = {
     "coupage": [
-        Wanted("2-seats", 2, at_random, finished),
-        Wanted("3-seats", 3, sensibly, finished),
-        Wanted("4-seats", 4, sensibly, finished),
-        Wanted("4-seats-abilities", 4, sensibly, finished, options=ABILITIES),
-        *[Wanted(f"recipe-{code}", 2, sensibly, won_with(code)) for code in ("BLA", "ROS", "ROU", "CVB", "CVR")],
+        WantedRecord("2-seats", 2, at_random, finished),
+        WantedRecord("3-seats", 3, sensibly, finished),
+        WantedRecord("4-seats", 4, sensibly, finished),
+        WantedRecord("4-seats-abilities", 4, sensibly, finished, options=ABILITIES),
+        *[WantedRecord(f"recipe-{code}", 2, sensibly, won_with(code)) for code in ("BLA", "ROS", "ROU", "CVB", "CVR")],
         *[
-            Wanted(f"special-{kind}", 2 + number % 3, sensibly, played(kind))
+            WantedRecord(f"special-{kind}", 2 + number % 3, sensibly, played(kind))
             for number, kind in enumerate(("JEU", "VOL", "PIQ", "OEN", "REC", "EVA", "VDT"))
         ],
         *[
-            Wanted(f"ability-{ability}", 3, sensibly, used(ability), options=ABILITIES)
+            WantedRecord(f"ability-{ability}", 3, sensibly, used(ability), options=ABILITIES)
             for ability in ("rose", "rouge", "cava-blanc")
         ],
-        Wanted("ability-cava-rose", 3, sensibly, had_extra_turn, options=ABILITIES),
-        Wanted("reshuffle", 4, sensibly, reshuffled),
-        Wanted("safety-end", 2, doing_nothing, finished),
-        Wanted("turn-limit", 2, cycling, finished),
-        Wanted("second-cava-is-wine", 2, at_random, won_by_two_cavas, options={"second_cava_is_wine": True}),
-        Wanted("undo-inside-a-move", 2, sensibly, undone, change_of_mind),
-        Wanted("undo-by-agreement", 3, sensibly, undone, by_agreement),
+        WantedRecord("ability-cava-rose", 3, sensibly, had_extra_turn, options=ABILITIES),
+        WantedRecord("reshuffle", 4, sensibly, reshuffled),
+        WantedRecord("safety-end", 2, doing_nothing, finished),
+        WantedRecord("turn-limit", 2, cycling, finished),
+        WantedRecord("second-cava-is-wine", 2, at_random, won_by_two_cavas, options={"second_cava_is_wine": True}),
+        WantedRecord("undo-inside-a-move", 2, sensibly, undone, change_of_mind),
+        WantedRecord("undo-by-agreement", 3, sensibly, undone, by_agreement),
     ],
     "coup": [
-        Wanted("2-seats", 2, at_random, finished),
-        Wanted("3-seats", 3, sensibly, finished),
-        Wanted("4-seats", 4, at_random, finished),
-        Wanted("5-seats", 5, sensibly, finished),
-        Wanted("6-seats", 6, at_random, finished),
-        Wanted("pool-runs-dry", 4, at_random, pool_ran_dry),
-        Wanted("tie-for-first", 6, sensibly, tied),
-        Wanted("coup-by-joining-two-runs", 3, sensibly, joined_two_runs),
-        Wanted("last-tiles-passed", 3, at_random, lambda table: set(last_moves(table)) == {"pass"}),
-        Wanted("last-tiles-used", 4, sensibly, lambda table: "pass" not in last_moves(table)),
-        Wanted("undo-inside-a-swap", 3, at_random, undone, change_of_mind),
-        Wanted("undo-by-agreement", 2, at_random, undone, by_agreement),
+        WantedRecord("2-seats", 2, at_random, finished),
+        WantedRecord("3-seats", 3, sensibly, finished),
+        WantedRecord("4-seats", 4, at_random, finished),
+        WantedRecord("5-seats", 5, sensibly, finished),
+        WantedRecord("6-seats", 6, at_random, finished),
+        WantedRecord("pool-runs-dry", 4, at_random, pool_ran_dry),
+        WantedRecord("tie-for-first", 6, sensibly, tied),
+        WantedRecord("coup-by-joining-two-runs", 3, sensibly, joined_two_runs),
+        WantedRecord("last-tiles-passed", 3, at_random, lambda table: set(last_moves(table)) == {"pass"}),
+        WantedRecord("last-tiles-used", 4, sensibly, lambda table: "pass" not in last_moves(table)),
+        WantedRecord("undo-inside-a-swap", 3, at_random, undone, change_of_mind),
+        WantedRecord("undo-by-agreement", 2, at_random, undone, by_agreement),
     ],
 }
 

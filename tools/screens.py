@@ -1,9 +1,9 @@
-"""Pictures of the terminal tables, drawn by the tables themselves: start, middle and end of a game, small and large.
+"""Screenshots of the full-screen tables: start, middle and end of a game, in small and large windows.
 
     python -m tools.screens [FOLDER]
 
-writes SVG files to the folder (build/screens). With rsvg-convert at hand each gets a PNG beside it, and without
-FOLDER those for the documentation go to docs/pictures.
+writes SVG files to the folder (build/screens). If rsvg-convert is installed, it also writes PNG files, and without
+FOLDER those used in the documentation are copied to docs/pictures.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ SMALL, LARGE = (80, 24), (140, 45)
 class Shot(NamedTuple):
     name: str
     size: tuple[int, int]
-    moves: int  # of the person, before the picture is taken
+    moves: int  # of the person, before the screenshot
     arguments: str = ""
-    keys: tuple[str, ...] = ()  # pressed just before
+    keys: tuple[str, ...] = ()  # pressed just before the screenshot
     game: str = "coup"
-    step: str = ""  # then on until this is asked
+    step: str = ""  # after `moves`, play on until the view is at this step
 
 
 SHOTS = (
@@ -68,7 +68,7 @@ SHOTS = (
     Shot("coupage-info-small", SMALL, 30, keys=("i",), game="coupage", step="draw"),
     Shot("coupage-end-large", LARGE, 999, keys=("enter",), game="coupage"),
 )
-FOR_THE_DOCUMENTS = {
+IN_DOCUMENTATION = {
     "middle-large": "terminal.png",
     "coupage-middle-large": "terminal-coupage.png",
     "coupage-french-small": "terminal-coupage-small-fr.png",
@@ -92,8 +92,8 @@ async def take(shot: Shot, data: str) -> str:
 
 
 async def _play(app: TableApp, pilot: Pilot[None], shot: Shot) -> None:
-    """So many moves, and on to the step that is wanted."""
-    await quiet(app, pilot)
+    """Play `shot.moves` moves, then on to `shot.step`."""
+    await wait_until_idle(app, pilot)
     table = app.screen
     assert isinstance(table, TableScreen)
     moves = 0
@@ -102,12 +102,12 @@ async def _play(app: TableApp, pilot: Pilot[None], shot: Shot) -> None:
         if moves >= shot.moves and shot.step in ("", asked):
             return
         table.play(_sensible(table) if shot.game == "coup" else _steady(table))
-        await quiet(app, pilot)
+        await wait_until_idle(app, pilot)
         moves += 1
 
 
 def _steady(table: TableScreen) -> str:
-    """What a bot would do in the person's place."""
+    """The move that a greedy bot would make for the person."""
     session = table.session
     rng = thinking_rng(bytes(32), len(session.table.record.events))
     action = bot("greedy", session.game, session.table.options).choose(
@@ -117,7 +117,7 @@ def _steady(table: TableScreen) -> str:
 
 
 def _sensible(table: TableScreen) -> str:
-    """In Coup, like somebody who reads the board: what adds most, else what the hand is rich in."""
+    """For Coup: prefer the colour with the most tiles in the hand, and put aside tiles that are alone in theirs."""
     session = table.session
     rich: dict[str, int] = {}
     for tile in getattr(session.view(), "hand", ()):
@@ -130,15 +130,15 @@ def _sensible(table: TableScreen) -> str:
     return max(choices, key=lambda choice: rich.get(choice.group, 0) if choice.group else -1).text
 
 
-async def quiet(app: TableApp, pilot: Pilot[None]) -> None:
-    """Until no bot is thinking."""
+async def wait_until_idle(app: TableApp, pilot: Pilot[None]) -> None:
+    """Wait until no bot is thinking and everything is drawn."""
     await pilot.pause()
     await app.workers.wait_for_complete()
     await pilot.pause()
 
 
 def _to_png(file: Path) -> None:
-    """rsvg-convert drops the spaces a text begins with, so each text is moved to where its first letter stands."""
+    """rsvg-convert drops leading spaces, so each text is moved to the position of its first letter."""
 
     def move(found: re.Match[str]) -> str:
         x, y, length, spaces, text = found.groups()
@@ -166,9 +166,9 @@ def main() -> None:
             file.write_text(asyncio.run(take(shot, data)), encoding="utf-8")
         if shutil.which("rsvg-convert"):
             _to_png(file)
-            if shot.name in FOR_THE_DOCUMENTS and len(sys.argv) == 1:
+            if shot.name in IN_DOCUMENTATION and len(sys.argv) == 1:
                 pictures = Path(__file__).parents[1] / "docs" / "pictures"
-                shutil.copy(file.with_suffix(".png"), pictures / FOR_THE_DOCUMENTS[shot.name])
+                shutil.copy(file.with_suffix(".png"), pictures / IN_DOCUMENTATION[shot.name])
         print(file)
 
 

@@ -1,6 +1,6 @@
-"""What the built client weighs, compressed as it is sent: python -m tools.sizes [FOLDER]
+"""The size of the built client, compressed as it is sent: python -m tools.sizes [FOLDER]
 
-What a page loads first depends on the page: `make lighthouse` and tests/e2e/test_weight.py ask a browser.
+What a page loads first depends on the page: `make lighthouse` and tests/e2e/test_weight.py measure it in a browser.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tools import client
 
-# In bytes, gzip: what a first visit may cost. CODE is the page, scripts and styles.
+# The budget of a first visit in bytes, gzipped. CODE is the page, scripts and styles.
 CODE, FONTS = 120_000, 80_000
 _KINDS = {".html": "html", ".js": "js", ".css": "css", ".woff2": "fonts"}
 
@@ -34,7 +34,7 @@ class Weight(NamedTuple):
 
 
 def weigh(paths: Iterable[str], folder: Path = client.OUT) -> Weight:
-    """Of addresses as a browser asked for them. What is no file of the client is the page itself."""
+    """The total size of these paths, as a browser requests them. A path that is not a file is the page itself."""
     sums = dict.fromkeys(Weight._fields, 0)
     for path in paths:
         file = folder / path.lstrip("/")
@@ -44,7 +44,7 @@ def weigh(paths: Iterable[str], folder: Path = client.OUT) -> Weight:
 
 
 def size(file: Path) -> int:
-    """Compressed, if that makes it smaller."""
+    """The compressed size, if a compressed file exists."""
     small = file.with_name(file.name + ".gz")
     return (small if small.is_file() else file).stat().st_size
 

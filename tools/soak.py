@@ -1,9 +1,9 @@
-"""Long runs: many games of every room, number of seats and variant, with invariants on.
+"""Long runs: many games of every game package, number of seats and variant, with the invariants checked.
 
     python -m tools.soak [GAME] [--decisions N] [--positions N] [--sample]
 
-Half of the decisions are random, half greedy with one random move in ten. Then twin histories and re-dealt worlds are
-compared until enough positions have been looked at from every viewer's chair.
+Half of the decisions are random, half greedy with one random move in ten. Then twin histories and redealt worlds are
+compared until enough positions have been checked from the view of every seat.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from tablee.bots import Greedy
 from tablee.bots.greedy import weightiest
 from tablee.engine.conformance import Broken, Setting, redealt_worlds, settings, twins
 from tablee.engine.seed import rng_of
-from tablee.games import game, games
+from tablee.games import game as find_game
+from tablee.games import games
 
 
 def soak(task: tuple[str, int, dict[str, object], int, bool]) -> tuple[int, int]:
-    """Play until so many decisions were made, looking at the invariants after every one: (games, decisions)."""
+    """Play this many decisions and check the invariants after each. Returns (games, decisions)."""
     name, seats, variant, decisions, greedily = task
-    room = game(name)
-    judgement = Greedy(room, room.options(variant)).judgement if greedily else None
+    game = find_game(name)
+    judgement = Greedy(game, game.options(variant)).judgement if greedily else None
     rng, played, made = rng_of(seats * 2 + greedily), 0, 0
     while made < decisions:
-        state = room.new(seats, variant, seed=played)
+        state = game.new(seats, variant, seed=played)
         while not state.over:
             if judgement is not None and rng.below(10) > 0:
                 action = weightiest(state, judgement, rng)
@@ -36,18 +37,18 @@ def soak(task: tuple[str, int, dict[str, object], int, bool]) -> tuple[int, int]
                 action = legal[rng.below(len(legal))]
             state.apply(action)
             made += 1
-            if wrong := room.violations(state):
+            if wrong := game.violations(state):
                 raise Broken(f"{name}, {seats} seats, {variant}, seed {played}, decision {made}: {'; '.join(wrong)}")
         played += 1
     return played, made
 
 
 def secrets(task: tuple[str, int, dict[str, object], int]) -> int:
-    """Compare what viewers are given until so many positions were looked at."""
+    """Compare the views of the seats at this many positions. Returns the number of positions."""
     name, seats, variant, positions = task
     looked, seed = 0, 10_000
     while looked < positions:
-        setting = Setting(game(name), seats, variant, seed)
+        setting = Setting(find_game(name), seats, variant, seed)
         looked += twins(setting) + redealt_worlds(setting)
         seed += 1
     return looked
@@ -64,20 +65,20 @@ def main() -> int:
     options = parser.parse_args()
     began = time.monotonic()
     with Pool() as pool:
-        for room in [game(options.game)] if options.game else games().values():
-            tables = [(one.seats, one.variant) for one in settings(room)]
+        for game in [find_game(options.game)] if options.game else games().values():
+            tables = [(one.seats, one.variant) for one in settings(game)]
             share = 20_000 // len(tables) if options.sample else options.decisions
             compared = 1_000 if options.sample else options.positions
-            tasks = [(room.id, *table, share // 2, greedily) for table in tables for greedily in (False, True)]
+            tasks = [(game.id, *table, share // 2, greedily) for table in tables for greedily in (False, True)]
             for task, (played, made) in zip(tasks, pool.imap(soak, tasks), strict=True):
                 how = "greedy" if task[4] else "random"
                 print(
-                    f"{room.id}: {task[1]} seats {task[2] or ''} {how}: {made:,} decisions in {played:,} games, sound",
+                    f"{game.id}: {task[1]} seats {task[2] or ''} {how}: {made:,} decisions in {played:,} games, sound",
                     flush=True,
                 )
-            looks = [(room.id, *table, compared // len(tables) + 1) for table in tables]
+            looks = [(game.id, *table, compared // len(tables) + 1) for table in tables]
             print(
-                f"{room.id}: {sum(pool.imap(secrets, looks)):,} positions x viewers compared, no difference", flush=True
+                f"{game.id}: {sum(pool.imap(secrets, looks)):,} positions x viewers compared, no difference", flush=True
             )
     print(f"soak: no violation in {time.monotonic() - began:.0f} s")
     return 0

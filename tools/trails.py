@@ -1,10 +1,10 @@
-"""Write tests/records/<game>/trails.txt: a fingerprint of whole games, position by position.
+"""Write tests/records/<game>/trails.txt: fingerprints of whole games, position by position.
 
     python -m tools.trails
 
-They must come out the same compiled and interpreted, on every machine. Write them anew only for a new game, for a
-rules version that changes recorded games on purpose, or when a state gets another field; then the recorded games beside
-them must still replay.
+The fingerprints must be the same compiled and interpreted, on every machine. Write them again only for a new game, for
+a version of the rules that changes recorded games on purpose, or when a state gets another field. In that last case the
+recorded games must still replay.
 """
 
 from __future__ import annotations

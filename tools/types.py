@@ -1,8 +1,8 @@
-"""Write web/src/wire.ts: what the browser hears and says as TypeScript types. The messages of the live protocol come
-from the schema the server publishes, the answers over HTTP from the shapes it gives them.
+"""Write web/src/wire.ts: the TypeScript types of everything sent between browser and server. Those of the live protocol
+come from the schema that the server publishes, those of the HTTP API from its structs.
 
 python -m tools.types            write it
-python -m tools.types --check    say whether it is current
+python -m tools.types --check    check whether it is up to date
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HEAD = """\
 
 
 def wire_types() -> str:
-    """The whole file."""
+    """The content of the file."""
     parts = message_schema()["$defs"]
     answers = {name: part for name, part in answer_schema(*_answers()).items() if name not in parts}
     constants = [f"export const {name} = {getattr(messages, name)};" for name in ("LONGEST_MESSAGE", "LONGEST_WORDS")]
@@ -67,7 +67,7 @@ def _declaration(name: str, schema: dict[str, Any], all_parts: dict[str, dict[st
 
 
 def _union(schema: dict[str, Any], all_parts: dict[str, dict[str, Any]]) -> str:
-    """What another union lists already goes by its name."""
+    """A union type. Options that form another union are replaced by its name."""
     options = [type_of(option) for option in schema["anyOf"]]
     for name, part in all_parts.items():
         listed = {type_of(option) for option in part.get("anyOf", ())}
@@ -77,7 +77,7 @@ def _union(schema: dict[str, Any], all_parts: dict[str, dict[str, Any]]) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """One schema as a TypeScript type."""
+    """The TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
@@ -107,7 +107,7 @@ def _doc(text: str, indent: str = "") -> str:
 
 @cache
 def _comments() -> dict[str, dict[str, str]]:
-    """What the comments behind the fields say, in the source, by the name of the type."""
+    """The comments after the fields in the Python source, by the name of the type."""
     found = {}
     structs = [*vars(messages).values(), *_answers()]
     for module in {sys.modules[struct.__module__] for struct in structs if _is_struct(struct)}:
