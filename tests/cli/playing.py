@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Helpers for the tests of the command line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Scene = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
 def complaint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """The one sentence that bad arguments lead to."""
+    """Run the command with bad arguments and return its error message."""
     assert run(arguments) == 2
     told = capsys.readouterr()
     assert "Traceback" not in told.err + told.out
@@ -37,24 +37,24 @@ def type_lines(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_table(scene: Scene, data: Path, *arguments: str, size: tuple[int, int] = (80, 24), lang: str = "en") -> None:
-    """Sit down at the full-screen table and play a scene."""
+    """Open the full-screen table and run a scene."""
 
-    async def sit() -> None:
+    async def run_scene() -> None:
         wish = ["play", "--data", str(data), "--name", "Ann", "--fast", "--bot-seed", "1", *arguments]
         factory = open_table(parse(wish, lang))
         try:
             app = TableApp(factory)
             async with app.run_test(size=size) as pilot:
-                await quiet(app, pilot)
+                await wait_until_idle(app, pilot)
                 await scene(app, pilot)
         finally:
             factory.saves.close()
 
-    asyncio.run(sit())
+    asyncio.run(run_scene())
 
 
-async def quiet(app: TableApp, pilot: Pilot[None]) -> None:
-    """Until no bot is thinking and everything is drawn."""
+async def wait_until_idle(app: TableApp, pilot: Pilot[None]) -> None:
+    """Wait until no bot is thinking and everything is drawn."""
     await pilot.pause()
     await app.workers.wait_for_complete()
     await pilot.pause()
@@ -71,6 +71,6 @@ def shown(app: TableApp, name: str) -> str:
     return str(table(app).query_one(f"#{name}").render())
 
 
-def picture(app: TableApp) -> list[str]:
+def screen_lines(app: TableApp) -> list[str]:
     """The screen as lines of text."""
     return [strip.text for strip in app.screen._compositor.render_strips()]

@@ -1,4 +1,4 @@
-"""`tablee backup` and `tablee restore`, as somebody types them."""
+"""`tablee backup` and `tablee restore`, from the command line."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def somebody_comes(data: Path) -> str:
-    """Their cookie."""
+def new_person(data: Path) -> str:
+    """Create a person and return their cookie."""
 
-    async def come() -> str:
+    async def create() -> str:
         store = Store.open(sqlite_url(data))
         people = People(store, Signer([KEY]))
         cookie = people.cookie(await people.newcomer("Ann"))
         await store.close()
         return cookie
 
-    return asyncio.run(come())
+    return asyncio.run(create())
 
 
 def name_of(data: Path, cookie: str) -> str:
@@ -46,10 +46,10 @@ def name_of(data: Path, cookie: str) -> str:
     return asyncio.run(look())
 
 
-def test_there_and_back(tmp_path: Path, capsys: Capture) -> None:
+def test_backup_and_restore(tmp_path: Path, capsys: Capture) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "copy.backup"
     here.mkdir()
-    cookie = somebody_comes(here)
+    cookie = new_person(here)
     assert run(["backup", str(file), "--data", str(here)]) == 0
     assert "Everything is copied to" in capsys.readouterr().out
     assert run(["restore", str(file), "--data", str(there)]) == 0
@@ -57,17 +57,17 @@ def test_there_and_back(tmp_path: Path, capsys: Capture) -> None:
     assert name_of(there, cookie) == "Ann"
 
 
-def test_nothing_is_written_over(tmp_path: Path, capsys: Capture) -> None:
+def test_no_file_is_overwritten(tmp_path: Path, capsys: Capture) -> None:
     here, file = tmp_path / "here", tmp_path / "copy.backup"
     here.mkdir()
-    somebody_comes(here)
+    new_person(here)
     assert run(["backup", str(file), "--data", str(here)]) == 0
     capsys.readouterr()
     assert str(file) in complaint(["backup", str(file), "--data", str(here)], capsys)
     assert "tablee.db" in complaint(["restore", str(file), "--data", str(here)], capsys)
 
 
-def test_what_is_no_backup(tmp_path: Path, capsys: Capture) -> None:
+def test_a_file_that_is_not_a_backup(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "copy.backup"
     file.write_bytes(b"not a backup")
     assert str(file) in complaint(["restore", str(file), "--data", str(tmp_path / "there")], capsys)

@@ -1,4 +1,4 @@
-"""The command and its complaints: one sentence, exit code 2, never a traceback."""
+"""The command and its error messages: one sentence, exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ HELPED: tuple[list[str], ...] = (
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_help_is_all_words(language: str, capsys: Capture) -> None:
+def test_help_is_translated(language: str, capsys: Capture) -> None:
     for command in HELPED:
         assert run([*command, "--help", "--lang", language]) == 0
         told = capsys.readouterr().out
@@ -78,7 +78,7 @@ def test_the_command_alone_shows_the_help(capsys: Capture) -> None:
         ({"TABLEE_LANG": "de", "LANG": "fr_CA"}, "fr"),
     ],
 )
-def test_language_comes_from_the_surroundings(environment: dict[str, str], language: str) -> None:
+def test_language_comes_from_the_environment(environment: dict[str, str], language: str) -> None:
     assert pick_language(["games"], environment) == language
     assert pick_language(["games", "--lang", "fr"], environment) == "fr"
     assert pick_language(["games", "--lang=en"], environment) == "en"
@@ -120,11 +120,11 @@ def test_language_comes_from_the_surroundings(environment: dict[str, str], langu
         (["record", "show", "\0"], "there is no such file"),
     ],
 )
-def test_a_wrong_word_gets_one_sentence(arguments: list[str], words: str, capsys: Capture) -> None:
+def test_a_wrong_argument_gets_one_sentence(arguments: list[str], words: str, capsys: Capture) -> None:
     assert words in complaint(arguments, capsys)
 
 
-def test_complaints_are_in_french_too(capsys: Capture) -> None:
+def test_errors_are_in_french_too(capsys: Capture) -> None:
     assert "Vouliez-vous dire : coup" in complaint(["play", "cuop", "--lang", "fr"], capsys)
     assert "Il manque FILE" in complaint(["record", "show", "--lang=fr"], capsys)
 
@@ -243,14 +243,14 @@ def test_verify_checks_the_commitment_of_a_game_played_here(
     assert "does not match the commitment" in complaint(["record", "verify", str(save)], capsys)
 
 
-def test_bench_is_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_gets_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     from tablee.cli import bench
 
     monkeypatch.setattr(bench, "run", lambda game, as_json: 7 if (game, as_json) == ("coup", True) else 0)
     assert run(["bench", "coup", "--json"]) == 7
 
 
-def test_what_nobody_expected_is_one_sentence_and_a_traceback_only_on_demand(
+def test_an_unexpected_error_is_one_sentence_with_a_traceback_only_on_demand(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fall(argv: list[str]) -> int:
@@ -272,7 +272,7 @@ def test_interruption_is_quiet(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
     assert capsys.readouterr().err == ""
 
 
-def test_a_reader_who_leaves_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m tablee record show {RECORD} | head -1"
     told = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True, env=_environment())
     assert told.stderr == ""
@@ -291,17 +291,17 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
-def test_words_are_the_same_in_both_languages() -> None:
+def test_both_languages_have_the_same_keys() -> None:
     here = Path(main.__file__).parent
-    room = here.parent / "games" / "coup" / "terminal"
-    for folder in (here, room):
+    terminal = here.parent / "games" / "coup" / "terminal"
+    for folder in (here, terminal):
         keys = [
             re.findall(r"^([a-z-]+) =", (folder / f"words.{lang}.ftl").read_text("utf-8"), re.M)
             for lang in ("en", "fr")
         ]
         assert keys[0] == keys[1]
         assert len(set(keys[0])) == len(keys[0])
-    text = "".join(path.read_text("utf-8") for path in [*here.rglob("*.py"), *room.rglob("*.py")])
+    text = "".join(path.read_text("utf-8") for path in [*here.rglob("*.py"), *terminal.rglob("*.py")])
     known = set(re.findall(r"^(cli-[a-z-]+) =", (here / "words.en.ftl").read_text("utf-8"), re.M))
     for key in set(re.findall(r'"(cli-[a-z-]+[a-z])"', text)):
         assert key in known

@@ -23,7 +23,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 class Table:
-    """`table("buy R", "stop")` plays lines and gives back what was printed."""
+    """`table("buy R", "stop")` types these lines and returns what was printed."""
 
     def __init__(self, data: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
         self.data, self.capsys, self.monkeypatch = data, capsys, monkeypatch
@@ -47,7 +47,7 @@ def table(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> T
 
 
 def play_to_the_end(table: Table, options: str) -> str:
-    """Whatever the list of moves begins with, until the game is over."""
+    """Play the first legal move, or `stop` and `done` where possible, until the game is over."""
     told = table("moves", options=f"--new {options}")
     for turn in range(400):
         if "The game is over" in told:
@@ -70,7 +70,7 @@ def test_a_whole_game_through_many_pipes(table: Table) -> None:
 
 
 def test_a_whole_game_through_one_pipe(table: Table) -> None:
-    """The script of a finished game plays it again, bots included."""
+    """The moves of a finished game, typed again, lead to the same game, including the moves of the bots."""
     play_to_the_end(table, "--seats 3 --seed 5")
     (kept,) = (table.data / "games").glob("coup-*.tablee")
     record = Record.read(kept.read_text(encoding="utf-8"))
@@ -97,7 +97,7 @@ def test_a_refusal_says_why_and_names_the_rule(table: Table) -> None:
     assert "Ann buys a red token." in told
 
 
-def test_words_that_are_not_moves(table: Table) -> None:
+def test_commands(table: Table) -> None:
     told = table("?", "moves", "log", "score", "table", "rules", "buy R", "undo", "undo", "quit", options="--seed 3")
     for words in (
         "take back your last move",
@@ -111,7 +111,7 @@ def test_words_that_are_not_moves(table: Table) -> None:
     assert "The game is saved" in told
 
 
-def test_the_first_prompt_says_what_one_types(table: Table) -> None:
+def test_the_first_prompt_shows_an_example(table: Table) -> None:
     told = table("log", "buy Y", options="--seed 3 --seats 2")
     assert told.count("(for example: buy Y; “help” lists more)") == 1
     starts = {seed: table("log", options=f"--new --seed {seed} --seats 2") for seed in range(8)}
@@ -125,7 +125,7 @@ def test_letters_have_names_and_tokens_a_price(table: Table) -> None:
     assert "buy V  jeton violet : coûte 100, vaut 0, reste 20" in told
 
 
-def test_somebody_at_a_keyboard_is_asked_before_a_game_is_dropped(
+def test_at_a_keyboard_a_new_game_needs_a_confirmation(
     table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = iter(["buy R", "new", "moves", "new", "undo", "new", "new"])
@@ -148,7 +148,7 @@ def test_an_interruption_says_that_the_game_is_saved(
     assert f"goes on with the next “tablee play --data {table.data}”" in capsys.readouterr().out
 
 
-def test_lines_are_broken_between_words_for_a_reader(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_lines_are_wrapped_at_a_terminal(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     _print("  (" + "word " * 30 + ")")
     lines = capsys.readouterr().out.splitlines()
@@ -184,7 +184,7 @@ def test_a_save_is_for_its_owner_only(table: Table) -> None:
     assert "secret: " in table.save.read_text(encoding="utf-8")
 
 
-def test_a_new_game_puts_the_old_one_away(table: Table) -> None:
+def test_a_new_game_archives_the_old_one(table: Table) -> None:
     table("buy R")
     old = table.save.read_text(encoding="utf-8")
     table(options="--new")
@@ -193,7 +193,7 @@ def test_a_new_game_puts_the_old_one_away(table: Table) -> None:
     assert table.save.read_text(encoding="utf-8") != old
 
 
-def test_options_for_a_new_game_wait_while_one_is_running(table: Table) -> None:
+def test_options_apply_to_the_next_game_while_one_is_running(table: Table) -> None:
     table("buy R", options="--seats 2")
     assert "applies to the next one" in table(options="--seats 5")
     assert table.record().seats == 2
@@ -212,7 +212,7 @@ def test_a_damaged_save_is_set_aside_not_lost(damage: str, table: Table) -> None
     assert len(table.record().events) < 5
 
 
-def test_a_finished_game_that_was_not_put_away_in_time(table: Table) -> None:
+def test_a_finished_game_that_was_not_archived_in_time(table: Table) -> None:
     play_to_the_end(table, "--seats 2 --seed 4")
     (kept,) = (table.data / "games").glob("coup-*.tablee")
     os.replace(kept, table.save)
@@ -246,7 +246,7 @@ def test_bots_by_name_and_level(table: Table) -> None:
 def test_root_is_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("getpass.getuser", lambda: "root")
     assert person_name(None, "fr") == "Invité"
-    assert person_name("Root", "en") == "Root"  # who asks for it gets it
+    assert person_name("Root", "en") == "Root"  # given explicitly
 
 
 def test_a_person_called_like_a_bot(table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,6 +300,6 @@ def test_without_a_home_games_are_kept_in_a_temporary_folder(tmp_path: Path, mon
     monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
     assert data_folder(None)[0] == folder
     (tmp_path / "file").touch()
-    nowhere = str(tmp_path / "file" / "tablee")  # cannot be made, by root either
+    nowhere = str(tmp_path / "file" / "tablee")  # cannot be created, not even by root
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: nowhere)
     assert data_folder(None)[0] == folder

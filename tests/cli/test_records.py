@@ -1,4 +1,4 @@
-"""Records of games in which somebody left: told and checked."""
+"""`tablee record show` and `verify` for games in which somebody resigned, was replaced or ran out of time."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_game_that_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "arrêtée après un coup" in told(table, tmp_path, capsys, "fr")[0]
 
 
-def test_a_game_that_goes_on_without_one_of_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_continues_after_a_resignation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = begun(3)
     table.resign(2)
     checked, story = told(table, tmp_path, capsys, "en")

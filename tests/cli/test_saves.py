@@ -1,4 +1,4 @@
-"""Saves that cannot go on are set aside whole; nothing is lost."""
+"""Saves that cannot be resumed are moved aside with all their files; nothing is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COUP = game("coup")
 
 
 def save(folder: Path, *players: Player, content: bytes | None = None) -> Saves:
-    """A data folder with a game under way."""
+    """A data folder with a running game."""
     sheet = COUP.read_sheet(content, "sheet.json") if content else None
     saves = Saves(COUP, folder)
     saves.save(Table(COUP, players, seed=1, sheet=sheet).record)
@@ -74,7 +74,7 @@ def test_a_finished_game_is_shown_with_the_content_beside_it(
     assert "other content" in complaint(["record", "verify", str(kept)], capsys)
 
 
-def test_names_give_the_terminal_no_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_in_names_are_not_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.tablee"
     record = Table(COUP, [Player("\x1b[31mEvil\x1b]0;x\x07"), Player("two\nlines")], seed=1).record
     file.write_text(str(record), encoding="utf-8")
@@ -83,7 +83,7 @@ def test_names_give_the_terminal_no_orders(tmp_path: Path, capsys: pytest.Captur
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", capsys.readouterr().out)
 
 
-def test_a_strange_byte_is_a_strange_move(
+def test_an_invalid_byte_is_an_invalid_move(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     type_lines("b\udcfff\nstop\n", monkeypatch)
@@ -91,7 +91,7 @@ def test_a_strange_byte_is_a_strange_move(
     assert "is no move" in capsys.readouterr().out
 
 
-def test_complaints_are_in_french_wherever_the_word_stands(capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_are_in_french_wherever_the_option_is(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (["--lang", "fr", "ply"], ["--lang", "fr", "record", "shw", "x"]):
         assert "inconnu" in complaint(wrong, capsys)
 

@@ -1,4 +1,4 @@
-"""The score sheet: who won, and where each point comes from."""
+"""The score sheet: who won, and the source of each point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def tied() -> Table:
     return Table.replay(game("coup"), Record.read(file.read_text(encoding="utf-8")))
 
 
-def test_equals_share_their_rank_and_the_next_counts_them() -> None:
+def test_equal_totals_share_a_rank_and_the_next_rank_is_skipped() -> None:
     found = [(sheet.rank, sheet.total) for sheet in sheets(tied(), words("en"))]
     assert found == [(1, 1800), (1, 1800), (1, 1800), (4, 1640), (5, 1340), (6, 1240)]
 
@@ -25,7 +25,7 @@ def test_every_point_has_a_source() -> None:
         assert sum(points for source, points in sheet.lines) == sheet.total
 
 
-def test_it_reads_well_in_line_mode() -> None:
+def test_the_score_in_line_mode() -> None:
     text = score_text(tied(), words("en", ["Ann", "Ben", "Cle", "Dan", "Eve", "Flo"]))
     assert text.startswith("1. Dan")
     assert "Cash" in text

@@ -1,4 +1,4 @@
-"""The full-screen table, played by keys and by mouse."""
+"""The full-screen table, played with keys and with the mouse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.cli.terminal.dialogs import ConfirmDialog, KeysDialog, MovesDialog, 
 from tablee.cli.terminal.widgets import line_count
 from tablee.engine.record import Record
 from tablee.games.coup.terminal.picture import Picture
-from tests.cli.playing import at_table, picture, quiet, shown, table
+from tests.cli.playing import at_table, screen_lines, shown, table, wait_until_idle
 
 P = Pilot[None]
 
@@ -28,12 +28,12 @@ async def click(app: TableApp, pilot: P, piece: str, where: str = "board") -> No
     spot = widget.position_of(piece)
     assert spot is not None, f"{piece} cannot be seen"
     await pilot.click(widget, offset=spot)
-    await quiet(app, pilot)
+    await wait_until_idle(app, pilot)
 
 
 async def press(app: TableApp, pilot: P, *keys: str) -> None:
     await pilot.press(*keys)
-    await quiet(app, pilot)
+    await wait_until_idle(app, pilot)
 
 
 def test_the_prompt_says_what_to_do_and_a_hint_why(tmp_path: Path) -> None:
@@ -60,8 +60,8 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 await press(app, pilot, "down", "right", "enter")
         assert isinstance(app.screen, ScoresDialog)
         assert table(app).session.over
-        assert any("Cash" in line for line in picture(app))
-        await press(app, pilot, "enter")  # one too many: back to the table
+        assert any("Cash" in line for line in screen_lines(app))
+        await press(app, pilot, "enter")  # one Enter too many only closes the score sheet
         assert table(app).session.over
         await press(app, pilot, "u")
         assert "The game is over." in shown(app, "say")
@@ -77,7 +77,7 @@ def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         for turn in range(300):
             if view(app).over:
-                assert not isinstance(app.screen, ScoresDialog)  # first a look at the table
+                assert not isinstance(app.screen, ScoresDialog)  # the table stays visible first
                 assert "Coup by " in shown(app, "prompt")
                 await click(app, pilot, "R01")
                 assert isinstance(app.screen, ScoresDialog)
@@ -86,7 +86,7 @@ def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
             verbs = [choice for choice in choices if not choice.touches]
             if verbs and (turn % 2 or view(app).phase == "swapping"):
                 await pilot.click("#verb-0", offset=(1, 0))
-                await quiet(app, pilot)
+                await wait_until_idle(app, pilot)
             else:
                 piece = choices[0].touches[0]
                 await click(app, pilot, piece, "board" if turn % 3 else "hand" if piece in view(app).hand else "board")
@@ -120,7 +120,7 @@ def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
         await click(app, pilot, "supply-R")
         assert "this is the time to lay a tile" in shown(app, "say")
         assert table(app).session.table.record.events == before
-        await press(app, pilot, "r")  # and the rulebook opens at that rule
+        await press(app, pilot, "r")  # the rulebook opens at that rule
         assert isinstance(app.screen, RulesDialog)
         assert app.screen.clause == "COUP-2.1"
         await press(app, pilot, "escape")
@@ -155,7 +155,7 @@ def test_undo_says_what_it_means(tmp_path: Path) -> None:
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
 
 
-def test_what_was_said_during_a_bots_turn_is_gone_when_the_person_is_asked(tmp_path: Path) -> None:
+def test_a_message_shown_while_bots_play_is_cleared_when_the_person_is_asked(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         screen = table(app)
         screen.play("stop")
@@ -163,14 +163,14 @@ def test_what_was_said_during_a_bots_turn_is_gone_when_the_person_is_asked(tmp_p
         assert shown(app, "prompt").endswith("…")
         screen.action_play()
         assert "nothing to play here" in shown(app, "say")
-        await quiet(app, pilot)
+        await wait_until_idle(app, pilot)
         assert screen.session.choices()
         assert "nothing to play here" not in shown(app, "say")
 
     at_table(scene, tmp_path, "--seed", "8", "--seats", "2")
 
 
-def test_nobody_moves_at_a_table_too_small_to_see(tmp_path: Path) -> None:
+def test_no_moves_in_a_window_that_is_too_small(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "enter")
         await pilot.resize_terminal(60, 18)
@@ -185,22 +185,22 @@ def test_nobody_moves_at_a_table_too_small_to_see(tmp_path: Path) -> None:
     at_table(scene, tmp_path, "--seed", "3")
 
 
-def test_the_foot_says_how_to_move_and_an_unknown_key_where_to_look(tmp_path: Path) -> None:
+def test_the_key_bar_says_how_to_move_and_an_unknown_key_is_explained(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
-        assert "↑↓←→ Enter  buy" in picture(app)[-1]
+        assert "↑↓←→ Enter  buy" in screen_lines(app)[-1]
         await press(app, pilot, "x")
         assert "? shows the keys" in shown(app, "say")
         await press(app, pilot, "s")
-        assert "↑↓←→ Enter  lay" in picture(app)[-1]
+        assert "↑↓←→ Enter  lay" in screen_lines(app)[-1]
         await press(app, pilot, "question_mark")
-        told = "\n".join(picture(app)).replace("\u00a0", " ")
+        told = "\n".join(screen_lines(app)).replace("\u00a0", " ")
         for words in ("jump to the row", "close what is open", "◇ your tile", "• begins the round"):
             assert words in told
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
 
 
-def test_many_moves_are_not_taken_back_without_a_question(tmp_path: Path) -> None:
+def test_taking_back_many_moves_needs_a_confirmation(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "s", "u")
         assert isinstance(app.screen, ConfirmDialog)
@@ -212,7 +212,7 @@ def test_many_moves_are_not_taken_back_without_a_question(tmp_path: Path) -> Non
     at_table(scene, tmp_path, "--seed", "3", "--seats", "6")
 
 
-def test_an_undo_that_cannot_be_is_not_promised(tmp_path: Path) -> None:
+def test_an_impossible_undo_is_not_promised(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         screen = table(app)
         screen.thinking = 1
@@ -285,7 +285,7 @@ def test_french_from_the_start(tmp_path: Path) -> None:
         await press(app, pilot, "s", "colon", *"buy", "space", "r", "enter")
         assert "c’est le moment de poser une tuile" in shown(app, "say")
         await press(app, pilot, "question_mark")
-        assert not any("cli-" in line for line in picture(app))
+        assert not any("cli-" in line for line in screen_lines(app))
         await press(app, pilot, "escape", "r", "escape", "m", "escape", "e", "escape")
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2", lang="fr")
@@ -303,9 +303,9 @@ def test_everything_has_its_place_in_every_window(size: tuple[int, int], lang: s
             assert region.height > 0, name
             assert screen.contains_region(region), (name, region)
         assert table(app).query_one("#players").region.height >= 7
-        assert len(picture(app)) == size[1]
+        assert len(screen_lines(app)) == size[1]
         for seat in range(6):
-            assert any(table(app).session.names[seat] in line for line in picture(app))
+            assert any(table(app).session.names[seat] in line for line in screen_lines(app))
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "6", "--bots", "random", size=size, lang=lang)
 
@@ -314,10 +314,10 @@ def test_a_window_grows_and_shrinks(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         for size in ((140, 45), (80, 24), (60, 20), (80, 24)):
             await pilot.resize_terminal(*size)
-            await quiet(app, pilot)
+            await wait_until_idle(app, pilot)
             small = size[0] < 80
-            assert any("needs at least 80×24" in line for line in picture(app)) == small
-            assert any("Buy a token" in line for line in picture(app)) != small
+            assert any("needs at least 80×24" in line for line in screen_lines(app)) == small
+            assert any("Buy a token" in line for line in screen_lines(app)) != small
 
     at_table(scene, tmp_path, "--seed", "3")
 
@@ -328,8 +328,8 @@ def test_the_log_shows_its_end_in_every_window(tmp_path: Path) -> None:
         last = shown(app, "story").splitlines()[-1][:20]
         for size in ((140, 45), (80, 24)):
             await pilot.resize_terminal(*size)
-            await quiet(app, pilot)
-            assert any(last in line for line in picture(app))
+            await wait_until_idle(app, pilot)
+            assert any(last in line for line in screen_lines(app))
 
     at_table(scene, tmp_path, "--seed", "3")
 
@@ -337,7 +337,7 @@ def test_the_log_shows_its_end_in_every_window(tmp_path: Path) -> None:
 def test_rows_can_be_told_apart_without_colour(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "s", "right", "enter")
-        lines = picture(app)
+        lines = screen_lines(app)
         board = table(app).query_one("#board").region
         assert [lines[board.y + 1 + row][1] for row in range(6)] == list("YORVBG")
         assert any("◇" in line for line in lines)
@@ -375,10 +375,10 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert len(list((tmp_path / "games").glob("*-unfinished.tablee"))) == 1
 
 
-def test_a_table_that_dies_loses_nothing(tmp_path: Path) -> None:
+def test_a_killed_table_loses_nothing(tmp_path: Path) -> None:
     async def die(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "enter", "enter")
-        app.exit()  # without leaving properly
+        app.exit()  # without the `leave` action
 
     at_table(die, tmp_path, "--seed", "3")
     record = Record.read((tmp_path / "saves" / "coup.tablee").read_text(encoding="utf-8"))
@@ -418,18 +418,18 @@ def test_an_undo_while_a_bot_thinks_waits_for_it(tmp_path: Path, monkeypatch: py
         await pilot.press("u")
         await pilot.pause()
         assert "your move is taken back" in shown(app, "say")
-        await pilot.press("l")  # the table is alive meanwhile
+        await pilot.press("l")  # the table still responds
         await pilot.pause()
         assert "Manche" in shown(app, "status")
         gate.set()
-        await quiet(app, pilot)
+        await wait_until_idle(app, pilot)
         assert view(app).phase == "buying"
         assert view(app).to_act == 0
 
     at_table(scene, tmp_path, "--seed", "8", "--seats", "2")
 
 
-def test_light_and_pace_can_be_changed(tmp_path: Path) -> None:
+def test_theme_and_speed_can_be_changed(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "t")
         assert not app.current_theme.dark
@@ -441,7 +441,7 @@ def test_light_and_pace_can_be_changed(tmp_path: Path) -> None:
     at_table(scene, tmp_path, "--seed", "3")
 
 
-def test_a_fall_is_no_traceback(
+def test_a_crash_prints_no_traceback(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tablee.cli.parser import parse

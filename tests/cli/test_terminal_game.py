@@ -1,4 +1,4 @@
-"""Coup's terminal in words: what a move brings, and why a row is worth what it is."""
+"""Coup's texts in the terminal: what a move does, and why a row has its value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY = words("en", ["Ann", "Ben"])
 
 
 def laying(laid: list[int], hand: list[str], runs: list[Run] | None = None, coups: list[int] | None = None) -> CoupView:
-    """Ann is to lay; the yellow row is as given."""
+    """A view in which Ann has to lay a tile, with this yellow row."""
     view = Table(game("coup"), [Player(name="Ann"), Player(name="Ben")]).view(0)
     assert isinstance(view, CoupView)
     value = sum(run.value for run in runs or [])

@@ -101,11 +101,11 @@ class Session:
     def play(self, move: int | str) -> list[Line]:
         """Make the person's move and return its log lines. Raises Refused if the move is illegal. While the move is
         incomplete and only one piece can continue it, that piece is played as well."""
-        told = self._apply_steps(self.table.play(self.person, move))
+        told = self._log_steps(self.table.play(self.person, move))
         self.forced_moves = []
         while not told and len(choices := self.choices()) == 1 and choices[0].touches:
             self.forced_moves.append(choices[0].text)
-            told = self._apply_steps(self.table.play(self.person, choices[0].action))
+            told = self._log_steps(self.table.play(self.person, choices[0].action))
         return told
 
     def bot_decision(self, seat: int) -> Callable[[], int]:
@@ -115,7 +115,7 @@ class Session:
         return lambda: self.bots[seat].choose(seat_view, rng)
 
     def play_bot(self, seat: int, action: int) -> list[Line]:
-        return self._apply_steps(self.table.play(seat, action))
+        return self._log_steps(self.table.play(seat, action))
 
     def take_back(self) -> TakeBack:
         """Take back the person's last move. Bots always agree. Not possible after the game is over, when all hands are
@@ -127,7 +127,7 @@ class Session:
         self._save()
         return offer
 
-    def _apply_steps(self, steps: list[Step]) -> list[Line]:
+    def _log_steps(self, steps: list[Step]) -> list[Line]:
         told = [line for step in steps for line in self.table.lines(step, self.person)]
         self.log.extend(told)
         self._save()

@@ -1,4 +1,4 @@
-"""Positions of Coupage to be drawn and put into words."""
+"""Positions of Coupage for the tests of its texts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ NAMES = ["Ann", "Ben", "Cle", "Dan"]
 READY = "BLA MAC1 XAR1 PAR1 | TIM"
 
 
-def walked(seats: int, seed: int) -> list[Scene]:
-    """Many positions of a game, the half-made moves included."""
+def random_positions(seats: int, seed: int) -> list[Scene]:
+    """Many positions of one game, including those in the middle of a move."""
     found, place = [new(seats, seed, abilities=True)], seed
     while not found[-1].state.over and len(found) < 260:
         options = found[-1].options()

@@ -1,4 +1,4 @@
-"""Sitting at the full-screen table of Coupage."""
+"""Helpers for the full-screen table of Coupage."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from textual.pilot import Pilot
 
 from tablee.cli.terminal.app import TableApp
 from tablee.games.coupage.view import CoupageView
-from tests.cli.playing import quiet, table
+from tests.cli.playing import table, wait_until_idle
 
 P = Pilot[None]
 
 
 async def press(app: TableApp, pilot: P, *keys: str) -> None:
     await pilot.press(*keys)
-    await quiet(app, pilot)
+    await wait_until_idle(app, pilot)
 
 
 def asked(app: TableApp) -> str:
@@ -24,4 +24,4 @@ def asked(app: TableApp) -> str:
 
 async def play(app: TableApp, pilot: P, move: str) -> None:
     table(app).play(move)
-    await quiet(app, pilot)
+    await wait_until_idle(app, pilot)

@@ -33,7 +33,7 @@ def test_the_end_of_a_turn_is_not_the_end_of_the_game() -> None:
     assert [step.key for step in guide.events([], over=True)] == ["coupage-guide-end"]
 
 
-def test_a_step_of_ones_own_waits_for_oneself() -> None:
+def test_a_hint_about_own_events_waits_for_the_learner() -> None:
     guide = Guide(GAME)
     assert guide.events([Line("coupage-log-lay", {"seat": 1})], over=False, learner=0) == []
     assert [step.key for step in guide.events([Line("coupage-log-lay", {"seat": 0})], False, 0)] == [

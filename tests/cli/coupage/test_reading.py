@@ -1,4 +1,4 @@
-"""What can be read from Coupage's table: colours, signs, and what is missing where."""
+"""What Coupage's table shows: colours, signs, and what recipes and barrels lack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tablee.games.coupage.terminal.palette import (
 )
 from tablee.games.coupage.terminal.recipes import filled_places
 from tablee.games.coupage.terminal.story import unseen
-from tests.cli.coupage.positions import NAMES, READY, walked
+from tests.cli.coupage.positions import NAMES, READY, random_positions
 from tests.games.coupage.scene import new, scene
 
 
@@ -63,7 +63,7 @@ def test_the_aid_puts_into_a_recipe_what_fits_it(recipe: str, hand: str, has: in
 
 
 def test_what_is_missing_is_counted_as_the_rules_count_it() -> None:
-    for here in walked(3, 7):
+    for here in random_positions(3, 7):
         view = here.view(here.to_act)
         for aid in view.aid:
             assert len(aid.grapes) - sum(map(bool, filled_places(view, aid))) == aid.missing
@@ -71,7 +71,7 @@ def test_what_is_missing_is_counted_as_the_rules_count_it() -> None:
 
 def test_cards_not_seen_are_those_in_the_pile_and_in_unknown_places() -> None:
     """Invariant 1: 79 cards, each in one place."""
-    for here in [*walked(2, 3), *walked(4, 5)]:
+    for here in [*random_positions(2, 3), *random_positions(4, 5)]:
         for viewer in range(here.view(0).seats):
             view = here.view(viewer)
             left = unseen(view)
@@ -85,7 +85,7 @@ def test_cards_not_seen_are_those_in_the_pile_and_in_unknown_places() -> None:
 
 @pytest.mark.parametrize(("shown_number", "turns"), [(1, 4), (2, 3), (3, 2), (4, 1)])
 def test_the_timer_of_a_spoiled_barrel_tells_the_turns_that_are_left(shown_number: int, turns: int) -> None:
-    """T7: laid with 1, gone at the end of the owner's fourth turn."""
+    """T7 of the specification: the card is laid with 1 and goes at the end of the owner's fourth turn."""
     view = scene(2, barrels={1: [f"ROU ULL1 GAR1 CAB2 | TIM | {shown_number}"]}).view(0)
     barrel = view.players[1].barrels[0]
     assert state_sign(barrel) == f"✗{turns}"

@@ -30,7 +30,7 @@ def test_what_the_others_did_is_told_in_a_few_words() -> None:
     assert summary(table.view(0), lines, words) == ""
 
 
-def test_everyday_things_are_told_only_of_somebody_who_did_nothing_else() -> None:
+def test_routine_moves_are_mentioned_only_for_a_player_who_did_nothing_else() -> None:
     words = Words("en", NAMES)
     table = scene(2, phase="draw", hands=["TIM"], market="PAR1 MAC1", barrels={0: ["ROU ULL1 GAR1 CAB2"]})
     lines = told(table, 1, "market 1")
@@ -40,7 +40,7 @@ def test_everyday_things_are_told_only_of_somebody_who_did_nothing_else() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_deed_has_words(language: str) -> None:
+def test_every_kind_of_action_has_a_summary(language: str) -> None:
     words = Words(language, NAMES)
     for seats, seed in ((2, 3), (4, 5)):
         before = new(seats, seed, abilities=True)

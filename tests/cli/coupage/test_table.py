@@ -13,7 +13,7 @@ from tablee.games.coupage.terminal.cards import short_name
 from tablee.games.coupage.terminal.picture import Picture
 from tablee.games.coupage.view import CoupageView
 from tests.cli.coupage.table import P, asked, play, press
-from tests.cli.playing import at_table, picture, quiet, shown, table
+from tests.cli.playing import at_table, screen_lines, shown, table, wait_until_idle
 
 
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
@@ -40,12 +40,12 @@ def test_touching_pieces_plays_and_refuses(tmp_path: Path) -> None:
         spot = board.position_of("market-1")
         assert spot is not None
         await pilot.click(board, offset=spot)
-        await quiet(app, pilot)
+        await wait_until_idle(app, pilot)
         assert asked(app) == "act"
         spot = board.position_of("barrel-0-2")
         assert spot is not None
         await pilot.click(board, offset=spot)
-        await quiet(app, pilot)
+        await wait_until_idle(app, pilot)
         assert "CPG-" in shown(app, "say") or isinstance(app.screen, MovesDialog)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2", size=(100, 30))
@@ -56,7 +56,7 @@ def test_touching_pieces_plays_and_refuses(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", ["2", "4"])
 def test_everything_fits(tmp_path: Path, size: tuple[int, int], lang: str, seats: str) -> None:
     async def here(app: TableApp, pilot: P) -> None:
-        lines = picture(app)
+        lines = screen_lines(app)
         assert len(lines) == size[1]
         for recipe in ("BLA", "ROS", "ROU", "CVB", "CVR"):
             assert any(recipe in line for line in lines), recipe
@@ -151,7 +151,7 @@ def test_the_discard_can_be_looked_through(tmp_path: Path) -> None:
 
 
 def test_steps_without_a_choice_play_themselves_and_say_so(tmp_path: Path) -> None:
-    """UX: forced moves play themselves and say so; here in all the half-made moves of a game."""
+    """Forced moves are played automatically, with a message; checked for all incomplete moves of a game."""
 
     async def here(app: TableApp, pilot: P) -> None:
         said: list[str] = []
@@ -185,7 +185,7 @@ def test_undo_after_a_draw_says_that_nothing_is_dealt_anew(tmp_path: Path) -> No
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 
 
-def test_who_comes_back_is_told_what_happened_since(tmp_path: Path) -> None:
+def test_a_resumed_game_shows_what_happened_since(tmp_path: Path) -> None:
     async def leave(app: TableApp, pilot: P) -> None:
         await play(app, pilot, "pile")
         await play(app, pilot, "end")

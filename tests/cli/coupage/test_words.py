@@ -1,4 +1,4 @@
-"""Positions, pieces and moves of Coupage in plain words."""
+"""The texts for positions, pieces and moves of Coupage."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tablee.engine.words import LANGUAGES, Words
 from tablee.games.coupage import GAME
 from tablee.games.coupage.terminal import headline, label, legend, move_for, next_piece, preview, text, verb
-from tests.cli.coupage.positions import NAMES, READY, walked
+from tests.cli.coupage.positions import NAMES, READY, random_positions
 from tests.games.coupage.scene import scene
 
 
@@ -16,7 +16,7 @@ def test_every_position_and_every_move_can_be_put_into_words(language: str) -> N
     words = Words(language, NAMES)
     rows = {0: ["CVB MAC1 XAR1 PAR1 | TIM (MAC2) | 3", "BLA!"], 1: ["ROU ULL1 GAR1 | [TIM]", READY]}
     extra = scene(3, hands=["JEU VOL PIQ OEN REC EVA VDT MAC1"], barrels=rows, abilities=True)
-    for here in [extra, *walked(2, 3), *walked(4, 5)]:
+    for here in [extra, *random_positions(2, 3), *random_positions(4, 5)]:
         view = here.view(here.to_act)
         lines = text(view, words, [""] * view.seats).splitlines()
         assert max(map(len, lines)) <= 80
@@ -88,7 +88,7 @@ def test_the_prompt_warns_of_somebody_whose_next_bottle_would_win() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_fit_into_one_line(language: str) -> None:
     words = Words(language, NAMES)
-    for here in [*walked(2, 3), *walked(4, 5), *walked(3, 9)]:
+    for here in [*random_positions(2, 3), *random_positions(4, 5), *random_positions(3, 9)]:
         for viewer in range(here.view(0).seats):
             assert len("▶ " + words(here.view(viewer).prompt)) <= 78
     for kind in ("rose", "rouge", "cava-blanc", "rouge-card", "cava-blanc-grape"):

@@ -34,7 +34,7 @@ def summary(view: CoupageView, told: Sequence[Line], words: Words) -> str:
 
 
 def details(view: CoupageView, words: Words) -> list[tuple[str, str]]:
-    """Three headings with their texts: the discard, known cards in other hands, and cards the viewer has not seen."""
+    """Headings with their texts: the discard, known cards in other hands, and the cards the viewer has not seen."""
     found = []
     if view.discard:
         count = sum(stack.count for stack in view.discard)
