@@ -1,8 +1,8 @@
-"""Long runs against dying servers: kill -9 under load, and two processes racing for every move.
+"""Long runs against crashing servers: kill -9 under load, and two processes racing for every move.
 
     python -m tools.crash [--rounds N] [--postgres N] [--races N] [--seed N]
 
-Nothing acknowledged may be lost, nothing done twice, and all must end up seeing the same.
+Nothing that was acknowledged may be lost, nothing may be done twice, and in the end everybody must see the same.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def kill_one(rounds: int, seed: int) -> None:
 
 
 def kill_one_of_two(rounds: int, seed: int) -> None:
-    """Two servers on one PostgreSQL database: one of them dies, the other goes on."""
+    """Two servers on one PostgreSQL database: one of them is killed, the other continues."""
     with tempfile.TemporaryDirectory(prefix="tablee-crash-") as folder, fresh_postgres() as url:
         servers = [Server(Path(folder) / name, *SECRET, database=url).start() for name in ("one", "two")]
         _kill(servers, url, rounds, seed)
@@ -57,7 +57,7 @@ def _kill(servers: list[Server], url: str, rounds: int, seed: int) -> None:
 
 
 def race(moves: int, seed: int) -> None:
-    """Two servers on one PostgreSQL database, and everybody tries to move through both at once."""
+    """Two servers on one PostgreSQL database; every move is sent to both at once."""
     ledger = Ledger()
     with tempfile.TemporaryDirectory(prefix="tablee-crash-") as folder, fresh_postgres() as url:
         servers = [Server(Path(folder) / name, *SECRET, database=url).start() for name in ("one", "two")]
@@ -72,9 +72,9 @@ def race(moves: int, seed: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="crash", description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--rounds", type=int, default=0, help="kill a server on SQLite so many times")
-    parser.add_argument("--postgres", type=int, default=0, help="kill one of two servers on PostgreSQL so many times")
-    parser.add_argument("--races", type=int, default=0, help="racing moves that each of two processes is sent")
+    parser.add_argument("--rounds", type=int, default=0, help="how often to kill a server on SQLite")
+    parser.add_argument("--postgres", type=int, default=0, help="how often to kill one of two servers on PostgreSQL")
+    parser.add_argument("--races", type=int, default=0, help="how many racing moves to send to each of two servers")
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**9)
     options = parser.parse_args()
     print(f"engine: {tablee.ENGINE}; seed {options.seed}", flush=True)

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tools import client
-from tools.pictures.sitter import Shot, Sitter, at_home
+from tools.pictures.visitor import Shot, Visitor, browser_and_server
 
 BUDGET = 200  # ms
 CAN = ".hand button[data-touch]:not([aria-disabled=true]), [data-touch^=supply]:not([aria-disabled=true])"
@@ -65,19 +65,19 @@ def by_finger(page: Page, moves: int) -> None:
 def measure(kind: str, slow: float, seats: int, moves: int) -> dict[str, Any]:
     ways = {"mouse": ("desk", by_mouse), "keys": ("desk", by_keys), "finger": ("phone", by_finger)}
     screen, play = ways[kind]
-    with at_home() as (browser, server):
-        sitter = Sitter(browser, server, Shot("paint", screen))
-        sitter.come_in()
-        sitter.likes(guide=False, language="en", motion="full")
-        sitter.context.add_init_script(WATCH)
-        sitter.page.goto(f"/tables/{sitter.what_if(f'{seats}-seats', 'laying', 0.4)}")
-        sitter.page.locator("[data-touch]").first.wait_for()
-        sitter.page.wait_for_timeout(1500)
-        session = sitter.context.new_cdp_session(sitter.page)
+    with browser_and_server() as (browser, server):
+        visitor = Visitor(browser, server, Shot("paint", screen))
+        visitor.sign_in()
+        visitor.set_preferences(guide=False, language="en", motion="full")
+        visitor.context.add_init_script(WATCH)
+        visitor.page.goto(f"/tables/{visitor.branch(f'{seats}-seats', 'laying', 0.4)}")
+        visitor.page.locator("[data-touch]").first.wait_for()
+        visitor.page.wait_for_timeout(1500)
+        session = visitor.context.new_cdp_session(visitor.page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-        play(sitter.page, moves)
-        felt: list[tuple[str, float, int]] = sitter.page.evaluate("felt")
-        sitter.context.close()
+        play(visitor.page, moves)
+        felt: list[tuple[str, float, int]] = visitor.page.evaluate("felt")
+        visitor.context.close()
     longest: dict[int, float] = {}
     for _, duration, interaction in felt:
         longest[interaction] = max(duration, longest.get(interaction, 0))

@@ -1,7 +1,7 @@
-"""Long runs over the wire, against a real server of its own (`make wire`).
+"""Long runs over the wire, against a real server started for the run (`make wire`).
 
-python -m tools.wire faults --count 10000     games over a bad network until so many faults have happened
-python -m tools.wire fuzz --count 100000      nonsense over sockets while a game runs
+python -m tools.wire faults --count 10000     games over a bad network until this many faults have happened
+python -m tools.wire fuzz --count 100000      invalid messages over sockets while a game runs
 python -m tools.wire secrecy --count 100      twin worlds: games served twice, for every game and number of seats
 """
 
@@ -22,7 +22,7 @@ from tests.server.wire.faults import Report, play_evenings
 from tests.server.wire.fuzz import Tally, fuzz
 from tests.server.wire.twins import CLOCKS, play_twins
 
-TABLES = 6  # at once, on a bad network
+TABLES = 6  # played at the same time on a bad network
 
 
 def faults(data: Path, count: int, seed: int) -> None:

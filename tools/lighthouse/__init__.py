@@ -1,1 +1,1 @@
-"""Google's Lighthouse over the served client. Its package and lock stand beside this file."""
+"""Runs Google's Lighthouse on the served client. Its package.json and lock file are in this folder."""

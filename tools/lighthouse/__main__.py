@@ -1,7 +1,7 @@
-"""Rate the pages as they are served: make lighthouse, or make lighthouse ARGS="--runs 3 --page / --page /new --desktop"
+"""Rate the served pages: make lighthouse, or make lighthouse ARGS="--runs 3 --page / --page /new --desktop"
 
-Each page is loaded several times as by a phone on a slow network (or by a desk: --desktop); the medians are printed as
-a table and, with --json, as JSON. Without --page: the home page, and a table where bots are playing.
+Each page is loaded several times, as on a phone with a slow network (or on a desktop computer: --desktop). The medians
+are printed as a table and, with --json, written as JSON. Without --page: the home page, and a running game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Report = dict[str, Any]
 
 @contextmanager
 def served(given: str) -> Iterator[str]:
-    """The address of a server: the one we are told, or one of our own for as long as it takes."""
+    """The address of a server: the given one, or one started for this run."""
     if given:
         yield given.rstrip("/")
         return
@@ -44,7 +44,7 @@ def served(given: str) -> Iterator[str]:
 
 
 async def table(url: str) -> str:
-    """Where anybody may watch: somebody has sat down with a bot, and it is their turn."""
+    """Start a game that anybody may watch, of one person against a bot, and return its path."""
     host = await Guest.arrive(url, "Ada")
     opened = await host.new_table(NewTable(game="coup", seats=2, sit=[0], bots=["random"], watch="anyone"))
     await host.contribute(opened.id)
@@ -53,7 +53,7 @@ async def table(url: str) -> str:
 
 
 def load(address: str, desktop: bool) -> Report:
-    """One visit, with nothing in the cache."""
+    """One visit with an empty cache."""
     program = browser.chromium()
     report = BUILD / "lighthouse.json"
     command = [client.node()[0], "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json"]
@@ -93,7 +93,7 @@ def rate(url: str, path: str, runs: int, desktop: bool) -> Report:
 
 
 def weight(report: Report, url: str) -> Weight:
-    """What came from the client, as gzip: of the page, its scripts, styles, fonts."""
+    """The gzipped size of the files the page loaded from the server, without API responses."""
     asked = [urlsplit(item["url"]) for item in report["audits"]["network-requests"]["details"]["items"]]
     here = urlsplit(url).netloc
     paths = {part.path for part in asked if part.netloc == here and not part.path.startswith("/api/")}
@@ -101,7 +101,7 @@ def weight(report: Report, url: str) -> Weight:
 
 
 def wanting(report: Report) -> list[str]:
-    """What would have to be better for 100, except for speed, which is a matter of degree."""
+    """The audits that cost points, except those for performance."""
     parts = [entry for name in RATINGS[1:] for entry in report["categories"][name]["auditRefs"] if entry["weight"]]
     found = (report["audits"][entry["id"]] for entry in parts)
     return [f"{audit['id']}: {audit['title']}" for audit in found if audit["score"] is not None and audit["score"] < 1]
@@ -120,10 +120,10 @@ def told(results: list[Report]) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser(prog="make lighthouse", description=__doc__.splitlines()[0])
     asked.add_argument("--runs", type=int, default=5, help="how often each page is loaded (5)")
-    asked.add_argument("--page", action="append", help="an address of the client; may be given several times")
-    asked.add_argument("--url", default="", help="a server that is running; otherwise one is started")
-    asked.add_argument("--desktop", action="store_true", help="as by a desk, not a phone")
-    asked.add_argument("--json", type=Path, help="a file for the figures as JSON")
+    asked.add_argument("--page", action="append", help="a path of the client; may be given several times")
+    asked.add_argument("--url", default="", help="a running server; otherwise one is started")
+    asked.add_argument("--desktop", action="store_true", help="as on a desktop computer, not a phone")
+    asked.add_argument("--json", type=Path, help="write the results to this file as JSON")
     chosen = asked.parse_args()
     client.install(FOLDER)
     BUILD.mkdir(exist_ok=True)

@@ -1,11 +1,10 @@
-"""Pictures of the browser table: every page and the moments of a game, by day and by night, on all kinds of screens.
+"""Screenshots of the web client: every page and several positions of each game, dark and light, on all screen sizes.
 
     python -m tools.pictures [--shown] [--to FOLDER] [NAME …]
 
-starts a server with the built client, or that of TABLEE_CLIENT, and takes them with Chromium: all of them into
-build/pictures, to be looked at one by one; those that the documentation shows, named in `SHOWN`, go to docs/pictures as
-well. NAMEs choose some of them.
-The games are those of tests/records, entered in the middle ("what if"), so the same moments come each time.
+starts a server with the built client, or with the one in TABLEE_CLIENT, and takes the screenshots with Chromium. All of
+them are written to build/pictures; those in `IN_DOCUMENTATION`, which the documentation uses, also to docs/pictures.
+NAMEs select some of them. The games branch off from those in tests/records, so the positions are the same every time.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from tablee.server.web.pages.client import VARIABLE
 from tests.server.serving import Server
 from tools import BUILD, ROOT, client, say
 from tools.pictures import coup, coupage
-from tools.pictures.sitter import Shot, Sitter, at_home
+from tools.pictures.visitor import Shot, Visitor, browser_and_server
 
-WAYS = coup.WAYS | coupage.WAYS
+STEPS = coup.STEPS | coupage.STEPS
 TALL = coup.TALL | coupage.TALL
-SHOWN = coup.SHOWN | coupage.SHOWN
+IN_DOCUMENTATION = coup.IN_DOCUMENTATION | coupage.IN_DOCUMENTATION
 
 
 def shots() -> Iterator[Shot]:
-    for what in WAYS:
+    for what in STEPS:
         yield Shot(what)
         yield Shot(what, "phone", dark=True, language="fr")
-    for what in (*coup.LOOKED_AT, *coupage.LOOKED_AT):
+    for what in (*coup.IN_ALL_SIZES, *coupage.IN_ALL_SIZES):
         yield Shot(what, dark=True)
         yield Shot(what, language="fr")
         yield Shot(what, "tablet")
@@ -43,22 +42,22 @@ def shots() -> Iterator[Shot]:
 
 
 def take(browser: Browser, server: Server, shot: Shot, folder: Path) -> None:
-    sitter = Sitter(browser, server, shot)
+    visitor = Visitor(browser, server, shot)
     try:
-        WAYS[shot.what](sitter)
-        _settle(sitter.page)
+        STEPS[shot.what](visitor)
+        _settle(visitor.page)
         tall = shot.what in TALL
-        if tall:  # what is far down is drawn when it comes near
-            for _ in range(math.ceil(sitter.page.evaluate("document.body.scrollHeight / innerHeight"))):
-                sitter.page.evaluate("scrollBy(0, innerHeight)")
-                sitter.page.wait_for_timeout(150)
-            sitter.page.evaluate("scrollTo(0, 0)")
-        sitter.page.screenshot(path=folder / f"{shot.name}.png", full_page=tall)
-        if shot.name in SHOWN:
+        if tall:  # scroll through the page, because parts further down are rendered only when they come near
+            for _ in range(math.ceil(visitor.page.evaluate("document.body.scrollHeight / innerHeight"))):
+                visitor.page.evaluate("scrollBy(0, innerHeight)")
+                visitor.page.wait_for_timeout(150)
+            visitor.page.evaluate("scrollTo(0, 0)")
+        visitor.page.screenshot(path=folder / f"{shot.name}.png", full_page=tall)
+        if shot.name in IN_DOCUMENTATION:
             file = ROOT / "docs" / "pictures" / f"{shot.name}.jpg"
-            sitter.page.screenshot(path=file, type="jpeg", quality=82, full_page=tall, scale="css")
+            visitor.page.screenshot(path=file, type="jpeg", quality=82, full_page=tall, scale="css")
     finally:
-        sitter.context.close()
+        visitor.context.close()
 
 
 def _settle(page: Page) -> None:
@@ -69,21 +68,22 @@ def _settle(page: Page) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", help="as the pictures are called, or the beginning of it")
-    parser.add_argument("--shown", action="store_true", help="only those that the documentation shows")
+    parser.add_argument("names", nargs="*", help="names of pictures, or their beginnings")
+    parser.add_argument("--shown", action="store_true", help="only those used in the documentation")
     parser.add_argument("--to", type=Path, default=BUILD / "pictures")
     chosen = parser.parse_args()
     wanted = [
         shot
         for shot in shots()
-        if (not chosen.names or shot.name.startswith(tuple(chosen.names))) and (shot.name in SHOWN or not chosen.shown)
+        if (not chosen.names or shot.name.startswith(tuple(chosen.names)))
+        and (shot.name in IN_DOCUMENTATION or not chosen.shown)
     ]
     if not wanted:
-        sys.exit(f"tablee: there are no such pictures; there are {', '.join(WAYS)}")
+        sys.exit(f"tablee: there are no such pictures; there are {', '.join(STEPS)}")
     chosen.to.mkdir(parents=True, exist_ok=True)
     if not os.environ.get(VARIABLE):
         client.build()
-    with at_home() as (browser, server):
+    with browser_and_server() as (browser, server):
         for number, shot in enumerate(wanted, 1):
             say(f"{number}/{len(wanted)} {shot.name}")
             take(browser, server, shot, chosen.to)

@@ -2,69 +2,69 @@
 
 from __future__ import annotations
 
-from tools.pictures.sitter import Sitter, Way, page
+from tools.pictures.visitor import Steps, Visitor, page
 
 
-def _home(sitter: Sitter) -> None:
-    sitter.page.goto("/")
-    sitter.page.get_by_role("heading", level=1).wait_for()
+def _home(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.get_by_role("heading", level=1).wait_for()
 
 
-def _home_later(sitter: Sitter) -> None:
-    sitter.come_in()
-    sitter.likes(visits=3, guide=False, language=sitter.language)
-    sitter.what_if("4-seats", "laying", 0.5)
-    sitter.what_if("6-seats", "buying", 0.6)
-    _home(sitter)
+def _home_later(visitor: Visitor) -> None:
+    visitor.sign_in()
+    visitor.set_preferences(visits=3, guide=False, language=visitor.language)
+    visitor.branch("4-seats", "laying", 0.5)
+    visitor.branch("6-seats", "buying", 0.6)
+    _home(visitor)
 
 
-def _moment(record: str, phase: str, part: float, considered: int | None = None) -> Way:
-    def opened(sitter: Sitter) -> None:
-        sitter.come_in()
-        sitter.likes(guide=False, language=sitter.language)
-        sitter.page.goto(f"/tables/{sitter.what_if(record, phase, part)}")
-        sitter.page.locator("[data-touch]").first.wait_for()
+def _moment(record: str, phase: str, part: float, considered: int | None = None) -> Steps:
+    def opened(visitor: Visitor) -> None:
+        visitor.sign_in()
+        visitor.set_preferences(guide=False, language=visitor.language)
+        visitor.page.goto(f"/tables/{visitor.branch(record, phase, part)}")
+        visitor.page.locator("[data-touch]").first.wait_for()
         if considered is not None:
-            tile = sitter.page.locator(".hand button[data-touch]").nth(considered)
-            tile.tap() if sitter.thumbs else tile.hover()
+            tile = visitor.page.locator(".hand button[data-touch]").nth(considered)
+            tile.tap() if visitor.has_touch else tile.hover()
 
     return opened
 
 
-def _guide(sitter: Sitter) -> None:
-    sitter.page.goto("/")
-    sitter.page.locator(".btn.big").click()
-    sitter.page.locator("aside.guide").wait_for()
+def _guide(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.locator(".btn.big").click()
+    visitor.page.locator("aside.guide").wait_for()
 
 
-def _waiting(sitter: Sitter) -> None:
-    sitter.come_in()
+def _waiting(visitor: Visitor) -> None:
+    visitor.sign_in()
     wish = {"game": "coup", "seats": 4, "sit": [0], "bots": ["greedy"], "join": "anyone", "watch": "anyone"}
-    table = sitter.ask("POST", "/api/tables", wish)["id"]
-    sitter.page.goto(f"/tables/{table}")
-    sitter.page.get_by_role("heading", level=1).wait_for()
+    table = visitor.ask("POST", "/api/tables", wish)["id"]
+    visitor.page.goto(f"/tables/{table}")
+    visitor.page.get_by_role("heading", level=1).wait_for()
 
 
-def _score(sitter: Sitter) -> None:
-    sitter.come_in()
-    sitter.likes(guide=False, language=sitter.language)
-    sitter.finish(sitter.what_if("4-seats", "laying", 0.99))
+def _score(visitor: Visitor) -> None:
+    visitor.sign_in()
+    visitor.set_preferences(guide=False, language=visitor.language)
+    visitor.finish(visitor.branch("4-seats", "laying", 0.99))
 
 
-def _replay(sitter: Sitter) -> None:
-    _score(sitter)
-    sitter.page.goto(sitter.page.url.split("#")[0] + "/replay#90")
-    sitter.page.locator("input[type=range]").wait_for()
+def _replay(visitor: Visitor) -> None:
+    _score(visitor)
+    visitor.page.goto(visitor.page.url.split("#")[0] + "/replay#90")
+    visitor.page.locator("input[type=range]").wait_for()
 
 
-def _mine(sitter: Sitter) -> None:
-    _score(sitter)
-    sitter.page.goto("/mine")
-    sitter.page.get_by_role("heading", level=1).wait_for()
+def _mine(visitor: Visitor) -> None:
+    _score(visitor)
+    visitor.page.goto("/mine")
+    visitor.page.get_by_role("heading", level=1).wait_for()
 
 
-def _cover(sitter: Sitter) -> None:
-    sitter.come_in()
+def _cover(visitor: Visitor) -> None:
+    visitor.sign_in()
     wish = {
         "game": "coup",
         "seats": 2,
@@ -73,14 +73,14 @@ def _cover(sitter: Sitter) -> None:
         "join": "invited",
         "watch": "nobody",
     }
-    table = sitter.ask("POST", "/api/tables", wish)["id"]
-    sitter.ask("POST", f"/api/tables/{table}/acts", {"t": "nonce", "nonce": "00", "id": "a"})
-    sitter.ask("POST", f"/api/tables/{table}/acts", {"t": "start", "id": "b"})
-    sitter.page.goto(f"/tables/{table}")
-    sitter.page.get_by_role("heading", level=1).wait_for()
+    table = visitor.ask("POST", "/api/tables", wish)["id"]
+    visitor.ask("POST", f"/api/tables/{table}/acts", {"t": "nonce", "nonce": "00", "id": "a"})
+    visitor.ask("POST", f"/api/tables/{table}/acts", {"t": "start", "id": "b"})
+    visitor.page.goto(f"/tables/{table}")
+    visitor.page.get_by_role("heading", level=1).wait_for()
 
 
-WAYS: dict[str, Way] = {
+STEPS: dict[str, Steps] = {
     "home": _home,
     "home-later": _home_later,
     "new": page("/new/coup"),
@@ -105,9 +105,9 @@ WAYS: dict[str, Way] = {
     "about": page("/about"),
 }
 # In every light, language and size.
-LOOKED_AT = ("home", "new", "start", "middle", "end", "six-middle", "two-middle", "score", "replay")
+IN_ALL_SIZES = ("home", "new", "start", "middle", "end", "six-middle", "two-middle", "score", "replay")
 TALL = {"home", "home-later", "new", "score", "settings", "about", "mine", "game"}  # shown to their end
-SHOWN = {
+IN_DOCUMENTATION = {
     "home-desk",
     "home-phone-dark",
     "new-desk",

@@ -1,4 +1,4 @@
-"""Somebody with a browser who is on the way to what a picture shows."""
+"""A visitor with a browser, who goes to the page that a picture shows."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Shot(NamedTuple):
         )
 
 
-class Sitter:
-    """Somebody with a browser of a certain size, light and language."""
+class Visitor:
+    """A browser context with the size, colour scheme and language of a shot."""
 
     def __init__(self, browser: Browser, server: Server, shot: Shot) -> None:
         width, height = SCREENS[shot.screen]
@@ -53,27 +53,28 @@ class Sitter:
         self.page = self.context.new_page()
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
-        """Through the API, as this person."""
+        """Call the API as this visitor."""
         token = next((cookie["value"] for cookie in self.context.cookies() if cookie.get("name") == CSRF_COOKIE), "")
         reply = self.context.request.fetch(path, method=method, data=data, headers={CSRF_HEADER: token})
         assert reply.ok, f"{path}: {reply.status} {reply.text()}"
         return reply.json() if reply.headers.get("content-type", "").startswith("application/json") else reply.text()
 
-    def come_in(self, name: str = "Léa") -> None:
+    def sign_in(self, name: str = "Léa") -> None:
         self.ask("GET", "/api/me")
         self.ask("POST", "/api/me", {"name": name})
 
-    def likes(self, **settings: Any) -> None:
-        """As if chosen on the settings page before."""
+    def set_preferences(self, **settings: Any) -> None:
+        """As if they had been set on the settings page."""
         script = f"localStorage.setItem('tablee-settings', JSON.stringify({json.dumps(settings)}))"
         self.context.add_init_script(f"if (!localStorage.getItem('tablee-settings')) {script}")
 
     @property
-    def thumbs(self) -> bool:
+    def has_touch(self) -> bool:
         return bool(self.page.evaluate("matchMedia('(hover: none)').matches"))
 
-    def what_if(self, record: str, phase: str, part: float, seat: int = 0) -> str:
-        """A table that goes on from a recorded game, at a decision of this seat in that phase, so far into the game."""
+    def branch(self, record: str, phase: str, part: float, seat: int = 0) -> str:
+        """Create a table that continues a recorded game: at a decision of this seat in this phase, after this part of
+        the game (0 to 1). Returns its id."""
         text = (ROOT / "tests" / "records" / "coup" / f"{record}.tablee").read_text(encoding="utf-8")
         self.ask("GET", "/api/me")
         steps = self.ask("POST", "/api/replays", {"record": text, "viewer": seat, "name": record})["steps"]
@@ -84,7 +85,7 @@ class Sitter:
         return str(self.ask("POST", "/api/replays/branch", wish)["id"])
 
     def finish(self, table: str) -> None:
-        """Play on by the first move there is, until the game is over."""
+        """Play the first move in the list until the game is over."""
         self.page.goto(f"/tables/{table}")
         over, moves = self.page.locator("[data-point=score]"), self.page.locator("button[aria-keyshortcuts=m]:enabled")
         while True:
@@ -96,19 +97,20 @@ class Sitter:
             self.page.wait_for_timeout(150)
 
 
-Way = Callable[[Sitter], None]
+Steps = Callable[[Visitor], None]
 
 
-def page(path: str) -> Way:
-    def opened(sitter: Sitter) -> None:
-        sitter.page.goto(path)
-        sitter.page.get_by_role("heading", level=1).wait_for()
+def page(path: str) -> Steps:
+    def opened(visitor: Visitor) -> None:
+        visitor.page.goto(path)
+        visitor.page.get_by_role("heading", level=1).wait_for()
 
     return opened
 
 
 @contextmanager
-def at_home() -> Iterator[tuple[Browser, Server]]:
+def browser_and_server() -> Iterator[tuple[Browser, Server]]:
+    """Chromium, and a server with an empty data directory."""
     program = chromium()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.node()[0]
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
