@@ -2,11 +2,18 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-from tools import ROOT, say
+from tools import ROOT
+from tools.progress import Step, run
+
+# What pip prints for each package, and then once for all.
+PACKAGE = re.compile(r"(?:Collecting|Processing|Ignoring|Requirement already satisfied:) ([\w.-]+)")
+DOWNLOAD = re.compile(r"\s+Downloading .*\(([\d.]+ ?[kMG]B)\)")
+UNPACKING = "Installing collected packages"
 
 
 def create(folder: Path) -> None:
@@ -15,14 +22,14 @@ def create(folder: Path) -> None:
         sys.exit(
             f"tablee: {sys.executable} has no venv module; install it (on Debian and Ubuntu: apt install python3-venv)"
         )
-    say(f"setting up {folder.relative_to(ROOT)} (once; half a minute with a good network)")
-    done = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", str(folder)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env=environment(),
-    )
+    with Step(f"creating {folder.relative_to(ROOT)} (the first set-up takes about a minute)"):
+        done = subprocess.run(
+            [sys.executable, "-m", "venv", "--clear", str(folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment(),
+        )
     if done.returncode:
         lines = done.stdout.strip().splitlines() or ["no output"]
         sys.exit(f"tablee: could not create {folder}: {lines[-1]}")
@@ -32,10 +39,35 @@ def python(folder: Path) -> str:
     return str(folder / "bin" / "python")
 
 
-def pip(folder: Path, *arguments: str) -> bool:
-    """Run pip. Returns whether it succeeded; if not, pip has printed why."""
-    command = [python(folder), "-m", "pip", "--quiet", *arguments]
-    return subprocess.run(command, stdout=sys.stderr, env=environment()).returncode == 0
+def pip(folder: Path, title: str, *arguments: str, packages: int = 0) -> bool:
+    """Run pip as a step of the set-up and return whether it succeeded; if not, pip has printed why.
+
+    `packages` is how many packages it is going to look at, if known.
+    """
+    command = [python(folder), "-m", "pip", *arguments]
+    with Step(title) as step:
+        return run(step, command, environment(), PipOutput(step, packages).read)
+
+
+class PipOutput:
+    """Condenses what pip prints to "12 of 56: sqlalchemy, 3.3 MB"."""
+
+    def __init__(self, step: Step, packages: int) -> None:
+        self._step, self._packages = step, packages
+        self._seen, self._last = 0, ""
+
+    def read(self, line: str) -> None:
+        if found := PACKAGE.match(line):
+            self._seen, self._last = self._seen + 1, found[1]
+            self._show()
+        elif found := DOWNLOAD.match(line):
+            self._show(f", {found[1]}")
+        elif line.startswith(UNPACKING):
+            self._step.detail("unpacking")
+
+    def _show(self, size: str = "") -> None:
+        count = f"{self._seen} of {self._packages}: " if self._seen <= self._packages else ""
+        self._step.detail(f"{count}{self._last}{size}")
 
 
 def environment() -> dict[str, str]:

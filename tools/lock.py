@@ -27,7 +27,7 @@ def main(*options: str) -> None:
     home = BUILD / "uv"
     if not (home / "bin" / "uv").exists():
         environment.create(home)
-        if not environment.pip(home, "install", "uv"):
+        if not environment.pip(home, "installing uv", "install", "uv"):
             sys.exit("tablee: could not install uv")
     settings = environment.environment() | index() | {"UV_CACHE_DIR": str(BUILD / "uv-cache")}
     command = [str(home / "bin" / "uv"), "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]

@@ -1,19 +1,20 @@
-"""Make a target's ground ready, doing only what is not done yet: python3 -m tools.prepare compiled|source|mutate …
+"""Prepare what a make target needs, doing only what is not done yet: python3 -m tools.prepare compiled|source|mutate …
 
 compiled  the wheel, unpacked in build/compiled: what `make play`, `bench`, `soak` and the full tests run
 source    .venv with the developers' tools and the source tree itself, never compiled; web/node_modules
 mutate    source, and the mutation tester
 
-Whether something is done is told by digests of contents, not by times: an edit, a deleted file, another Python, a
-compiler that came or went and a moved checkout count; a touched file does not. Only a changed lock makes it fetch.
+Digests of contents, not times, decide what has to be done: an edit, a deleted file, another Python, a compiler that was
+installed or removed and a moved checkout count; a touched file does not. Only a changed lock file causes a download.
+Each step prints a line on standard error (tools/progress.py). If there is nothing to do, nothing is printed.
 """
 
 import fcntl
 import hashlib
 import json
 import os
+import re
 import shutil
-import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -21,13 +22,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools import BUILD, PYPROJECT, ROOT, SRC, client, environment, native, say
+from tools.progress import Step, run
 
 VENV, COMPILED = ROOT / ".venv", BUILD / "compiled"
-MARKS = VENV / "done"  # one file per thing done, holding the digest of what it was done from
+MARKS = VENV / "done"  # one file per finished step, holding the digest of its inputs
 
 
 def digest(*parts: str | Path) -> str:
-    """Of texts, and of files by place and content."""
+    """The digest of texts, and of files by path and content."""
     result = hashlib.sha256()
     for part in parts:
         text = str(part).encode() + b"\0"
@@ -44,6 +46,10 @@ def lock_file(name: str) -> Path:
     return ROOT / "requirements" / f"{name}.txt"
 
 
+def packages(lock: str) -> list[str]:
+    return re.findall(r"^([\w.-]+)(?:\[.*?])?==", lock_file(lock).read_text(encoding="utf-8"), re.MULTILINE)
+
+
 def need_venv() -> None:
     key, mark = digest(sys.version, sys.base_prefix, str(ROOT)), MARKS / "venv"
     if is_done(mark, key) and os.path.exists(environment.python(VENV)):
@@ -54,14 +60,15 @@ def need_venv() -> None:
 
 
 def installed(*locks: str) -> bool:
-    """Install these locks unless they are; whether they are there now."""
+    """Install the packages of these lock files unless they are installed; return whether they are now."""
     keys = {lock: digest(lock_file(lock)) for lock in locks}
     stale = [lock for lock, key in keys.items() if not is_done(MARKS / lock, key)]
     if not stale:
         return True
-    say(f"installing requirements: {', '.join(stale)}")
     files = [argument for lock in stale for argument in ("-r", str(lock_file(lock)))]
-    if not environment.pip(VENV, "install", "--require-hashes", "--no-deps", *files):
+    names = {name for lock in stale for name in packages(lock)}
+    title = f"installing packages ({', '.join(stale)})"
+    if not environment.pip(VENV, title, "install", "--require-hashes", "--no-deps", *files, packages=len(names)):
         return False
     for lock in stale:
         (MARKS / lock).write_text(keys[lock], encoding="utf-8")
@@ -70,7 +77,7 @@ def installed(*locks: str) -> bool:
 
 def need_installed(*locks: str) -> None:
     if not installed(*locks):
-        sys.exit("tablee: could not install the requirements (pip says why above); the first time needs a network")
+        sys.exit("tablee: could not install the packages (pip says why above); the first set-up needs a network")
 
 
 def package_files() -> list[Path]:
@@ -80,16 +87,16 @@ def package_files() -> list[Path]:
 
 def need_compiled() -> None:
     need_installed("run", "build")
-    hurdle = native.obstacle()
-    if not hurdle and not installed("native"):
+    obstacle = native.obstacle()
+    if not obstacle and not installed("native"):
         if native.SETTING == "1":
             sys.exit("tablee: TABLEE_COMPILE=1, but mypyc could not be installed (pip says why above)")
-        say("mypyc could not be installed; trying without")
+        say("mypyc could not be installed; going on without it")
     if client.needs_node() and not client.is_built():
         need_installed("node")
     key = digest(
         client.digest(),
-        *(native.SETTING, hurdle, sys.version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")),
+        *(native.SETTING, obstacle, sys.version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")),
         *(ROOT / "hatch_build.py", ROOT / "pyproject.toml", *sorted((ROOT / "tools").glob("*.py"))),
         *(lock_file("run"), MARKS / "native" if (MARKS / "native").exists() else "no mypyc"),
         *package_files(),
@@ -99,12 +106,12 @@ def need_compiled() -> None:
     wheels, fresh, old = BUILD / "wheel", BUILD / "compiled.new", BUILD / "compiled.old"
     for folder in (wheels, fresh, old):
         shutil.rmtree(folder, ignore_errors=True)
-    run_there("hatchling", "build", "-t", "wheel", "-d", str(wheels))
+    run_in_venv("building the package", "hatchling", "build", "-t", "wheel", "-d", str(wheels))
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as content:
         content.extractall(fresh)
     (fresh / "done").write_text(key, encoding="utf-8")
-    if COMPILED.exists():  # by renaming: a program that runs from it keeps the files it has open
+    if COMPILED.exists():  # renamed, not overwritten: a program that runs from it keeps its open files
         COMPILED.rename(old)
     fresh.rename(COMPILED)
     shutil.rmtree(old, ignore_errors=True)
@@ -114,19 +121,21 @@ def need_source() -> None:
     need_installed("run", "build", "test")
     key, mark = digest(json.dumps([PYPROJECT["project"], PYPROJECT["tool"]["hatch"]])), MARKS / "source"
     if not is_done(mark, key):
-        if not environment.pip(VENV, "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)):
+        title, options = "linking the source tree into .venv", ("--no-deps", "--no-build-isolation")
+        if not environment.pip(VENV, title, "install", *options, "--editable", str(ROOT)):
             sys.exit("tablee: could not link the source tree into .venv (pip says why above)")
         mark.write_text(key, encoding="utf-8")
     if client.needs_node():
         need_installed("node")
-    if not client.is_installed(client.WEB):  # by the .venv, whose Node.js it may be
-        run_there("tools.client", "install")
+    if not client.is_installed(client.WEB):  # in .venv, which may hold the Node.js to use
+        run_in_venv("preparing the client", "tools.client", "install")
 
 
-def run_there(module: str, *arguments: str) -> None:
-    """A module in the .venv; if it fails, it has said why."""
-    command = [environment.python(VENV), "-m", module, *arguments]
-    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=environment.environment()).returncode:
+def run_in_venv(title: str, module: str, *arguments: str) -> None:
+    """Run a module in .venv as a step of the set-up. What it prints itself names the steps inside; so do its errors."""
+    with Step(title) as step:
+        done = run(step, [environment.python(VENV), "-m", module, *arguments], environment.environment(), folder=ROOT)
+    if not done:
         sys.exit(1)
 
 
@@ -137,7 +146,7 @@ def need_mutate() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Two makes in one tree take turns here."""
+    """Hold the lock of this tree, so that two makes take turns."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         try:
