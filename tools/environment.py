@@ -22,7 +22,7 @@ def create(folder: Path) -> None:
         sys.exit(
             f"tablee: {sys.executable} has no venv module; install it (on Debian and Ubuntu: apt install python3-venv)"
         )
-    with Step(f"creating {folder.relative_to(ROOT)} (the first set-up takes about a minute)"):
+    with Step(f"creating {folder.relative_to(ROOT)} (the first set-up takes a minute or two)"):
         done = subprocess.run(
             [sys.executable, "-m", "venv", "--clear", str(folder)],
             stdout=subprocess.PIPE,
