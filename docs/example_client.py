@@ -2,8 +2,8 @@
 
     python docs/example_client.py "http://127.0.0.1:8080/tables/TABLE?invite=WORD"
 
-Whoever opened the table has the link. To plug in your own player, write another `choose`: it is asked whenever its seat
-has a decision, and sees exactly what a person on that seat would see. docs/protocol.md tells what there is to see.
+Whoever opened the table has the link. To plug in your own player, write another `choose`: it is called whenever its seat
+has to decide, and sees exactly what a person in that seat would see. docs/protocol.md describes it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ async def play(link: str) -> None:
     seat = await guest.sit(table, invite)
     print(f"{NAME} sits on seat {seat + 1} of table {table}")
     async with guest.live(table, seat) as live:
-        live.patience = None  # people may take their time
+        live.timeout = None  # people may take their time
         while not live.over:
             await live.until(lambda live: live.choices or live.over)
             if live.choices:
@@ -38,7 +38,7 @@ async def play(link: str) -> None:
 
 
 async def move(live: Live) -> None:
-    """Back when the move is kept for good. A refusal says which rule it broke and changes nothing."""
+    """Returns when the move is stored. A refusal says which rule was broken and changes nothing."""
     text = choose(live)
     try:
         await live.move(text)
