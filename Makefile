@@ -1,20 +1,20 @@
-# Needs python3 (3.11 or later, with venv) and make. With a C compiler the engine is some 50 times faster. Node.js, which
-# builds the client, is fetched where there is none.
+# Needs python3 (3.11 or later, with venv) and make. With a C compiler the engine is about 50 times faster. Node.js, which
+# builds the client, is downloaded if no suitable version is installed.
 PYTHON  ?= python3
-# One more than the two cores there may be: a test waits for its server or its browser half of the time.
+# Test processes. One more than two cores: a test waits for its server or its browser half of the time.
 WORKERS ?= 3
-# What ready prepares: the source tree, interpreted, is what .venv imports; the compiled copy comes before it on the path.
+# .venv imports the source tree, which is always interpreted; the compiled copy is put before it on the path.
 SOURCE   := .venv/bin/python
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(SOURCE)
 PYTEST   := -m pytest -n $(WORKERS) --dist worksteal
-# Asked of any python3 there may be: an old one or none at all gets a sentence, not a traceback.
+# An old python3, or none at all, gets a sentence instead of a traceback.
 FIT = [ "$$($(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)" = True ] || { \
   echo "tablee: Python 3.11 or later is needed ($(PYTHON) here: $$($(PYTHON) --version 2>/dev/null || echo none));" \
     "install it with its venv module, or name another: make PYTHON=python3.12" >&2; exit 1; }
-# Says what it has to say on standard error: `make -s bench ARGS="coup --json"` prints JSON and nothing else.
+# Prints on standard error only: `make -s bench ARGS="coup --json"` prints JSON and nothing else.
 READY = @$(FIT); $(PYTHON) -m tools.prepare
 
-# What the caller's own Python is told must not lead this one elsewhere; a bare environment may lack even a path.
+# The caller's Python settings must not affect this Python; an empty environment may lack even PATH.
 unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH
 PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
@@ -22,22 +22,22 @@ export PATH
 CHECKS := check-style check-types check-client
 .PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lighthouse mutate lock build clean
 help:
-	@echo 'make play         open the table in the browser'
-	@echo 'make terminal     play against bots, here in the terminal'
-	@echo 'make test         run the tests, compiled and interpreted'
+	@echo 'make play         start a server and open it in the browser'
+	@echo 'make terminal     play against bots in the terminal'
+	@echo 'make test         run the tests, compiled and interpreted (one game: ARGS="tests/games/coup")'
 	@echo 'make check        formatting, lint, types, layers, and the client'"'"'s types and accessibility'
 	@echo 'make bench        measure the engine'
-	@echo 'make soak         long random play'
-	@echo 'make crash        kill servers under load, race processes, count what is lost (ARGS="--rounds 50 --races 10000")'
-	@echo 'make wire         break the wire on purpose (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
-	@echo 'make lighthouse   rate the served pages and weigh what a browser loads first (ARGS="--runs 5 --page /new")'
-	@echo 'make mutate coup  break the rules of a game on purpose and see whether a test notices'
-	@echo 'make lock         resolve requirements/*.txt anew (ARGS=--upgrade: to the latest versions)'
-	@echo 'make build        the wheel, in build/wheel, and unpacked in build/compiled'
-	@echo 'make clean        remove all that was made here'
-	@echo 'Options go through ARGS: make play ARGS="--port 8100 --lan". TABLEE_COMPILE=0 does not compile, =1 insists on it.'
+	@echo 'make soak         long random play against the invariants of the games'
+	@echo 'make crash        kill servers under load, race processes, count lost moves (ARGS="--rounds 50 --races 10000")'
+	@echo 'make wire         play over faulty connections, fuzz, compare what viewers get (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
+	@echo 'make lighthouse   rate the pages with Lighthouse and measure the first load (ARGS="--runs 5 --page /new")'
+	@echo 'make mutate coup  break the rules of a game on purpose and count what the tests notice'
+	@echo 'make lock         resolve requirements/*.txt again (ARGS=--upgrade: to the latest versions)'
+	@echo 'make build        build the wheel in build/wheel, unpacked in build/compiled'
+	@echo 'make clean        remove everything that was installed or built here'
+	@echo 'Options go through ARGS: make play ARGS="--port 8100 --lan". TABLEE_COMPILE=0: do not compile; =1: fail if it cannot.'
 
-# exec: the server takes the place of the shell, so that a signal to make reaches it and nothing stays behind.
+# exec: the server replaces the shell, so that a signal to make reaches it and no process stays behind.
 play:
 	$(READY) compiled
 	@exec env $(COMPILED) -m tablee serve $(ARGS)
@@ -66,9 +66,9 @@ lighthouse:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lighthouse $(ARGS)
 
-# In full as it is shipped, then with small samples as a developer sees it; what the engine makes no difference to, such
-# as the tests of the server and those in the browser, only once (5: none left). What Python has compiled is kept, even
-# if the caller's Python keeps nothing: three processes read all tests, and a hundred servers are started.
+# First all tests with the compiled engine, as it is shipped; then, interpreted and with small samples, those that depend
+# on the engine. Tests of the server and in the browser run only once (exit code 5: no tests left). Bytecode is cached even
+# if the caller has switched that off: several processes import all tests, and a hundred servers are started.
 test: export PYTHONDONTWRITEBYTECODE =
 test:
 	$(READY) compiled source
@@ -81,7 +81,7 @@ test:
 	  TABLEE_EXPECT=interpreted TABLEE_SAMPLE=small $(SOURCE) $(PYTEST) $(ARGS); \
 	fi
 
-# With make -j2 side by side.
+# `make -j2 check` runs them in parallel.
 check: $(CHECKS)
 $(CHECKS): checkable
 checkable:
@@ -96,7 +96,7 @@ check-style:
 	.venv/bin/lint-imports
 	$(SOURCE) -m tools.types --check
 
-# The game comes as a second goal, which has nothing to do itself.
+# `make mutate coup`: the game is a second goal, which does nothing by itself.
 ifeq ($(firstword $(MAKECMDGOALS)),mutate)
 GAME := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
 ifneq ($(GAME),)
