@@ -2,8 +2,8 @@
 
     python docs/example_client.py "http://127.0.0.1:8080/tables/TABLE?invite=WORD"
 
-Whoever opened the table has the link. To plug in your own player, write another `choose`: it is called whenever its seat
-has to decide, and sees exactly what a person in that seat would see. docs/protocol.md describes it.
+Whoever opened the table has the link. To plug in your own player, write another `choose`: it is called whenever its
+seat has to decide, and sees exactly what a person in that seat would see. docs/protocol.md describes it.
 """
 
 from __future__ import annotations
