@@ -69,7 +69,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         "web/src/new.ts",
         "web/public/new.svg",
-        "web/build/room.ts",
+        "web/build/game-files.ts",
         "web/index.html",
         "web/package-lock.json",
         "web/.npmrc",
