@@ -68,7 +68,7 @@ class World:
 
     async def open(self) -> None:
         await self.here(self.server.open())
-        self.server.store._clock = self  # type: ignore[assignment]
+        self.server.store.now = self.now  # type: ignore[method-assign]
 
     async def close(self) -> None:
         for visitor in self.visitors:
