@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -19,10 +20,12 @@ from tablee.server.store.appends import Appender, Collision, Place
 from tablee.server.store.entry import Append
 from tablee.server.store.troubles import Trouble, sentence, trouble
 
-_MOST = 500  # entries of one transaction
+_MOST = 500  # entries of one transaction, about
 _PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before a transaction is tried again
 
 Work = Callable[[Connection], Any]
+
+log = logging.getLogger(__name__)
 
 
 class _Job:
@@ -87,30 +90,48 @@ class Writer:
         self._appended = appended
         self._between = between
         self._appender = appender
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._collected: dict[asyncio.AbstractEventLoop, list[_Job]] = {}  # not handed over to the thread yet
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
 
     def append(self, entry: Append) -> asyncio.Future[Any]:
-        future = self._future()
-        self._queue.put(_AppendJob(entry, future))
-        return future
+        job = _AppendJob(entry, self._future())
+        self._collect(job)
+        return job.future
 
     def write(self, work: Work) -> asyncio.Future[Any]:
-        future = self._future()
-        self._queue.put(_WorkJob(work, future))
-        return future
+        job = _WorkJob(work, self._future())
+        self._collect(job)
+        return job.future
 
     def _future(self) -> asyncio.Future[Any]:
         if self._closing.is_set():
             raise TableeError("store-closed")
         return asyncio.get_running_loop().create_future()
 
+    def _collect(self, job: _Job) -> None:
+        """What one turn of the event loop brings is handed over together: waking the thread costs more than a job."""
+        loop = job.future.get_loop()
+        jobs = self._collected.get(loop)
+        if jobs is None:
+            self._collected[loop] = [job]
+            loop.call_soon(self._hand_over, loop)
+        else:
+            jobs.append(job)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        jobs = self._collected.pop(loop, None)
+        if jobs is not None:
+            self._queue.put(jobs)
+
     async def close(self) -> None:
         """Write what is queued, then end."""
         if not self._closing.is_set():
             self._closing.set()
+            for loop in list(self._collected):
+                self._hand_over(loop)
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -123,20 +144,24 @@ class Writer:
                 self._settle(jobs)
                 self.statistics.count(len(jobs), perf_counter() - started)
                 _answer_all(jobs)
-            with suppress(DBAPIError):
+            try:
                 self._between(self._engine)
+            except DBAPIError:
+                pass  # the database is in trouble, which those who wait for an answer are told
+            except Exception:  # the thread must live on: everybody would wait for ever
+                log.exception("writer")
 
     def _take(self) -> tuple[list[_Job], bool]:
         """All that is queued, waiting for the first; and whether the end was reached."""
         jobs: list[_Job] = []
-        job = self._queue.get()
+        more = self._queue.get()
         with suppress(Empty):
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == _MOST:
+            while more is not None:
+                jobs += more
+                if len(jobs) >= _MOST:
                     break
-                job = self._queue.get_nowait()
-        return jobs, job is None
+                more = self._queue.get_nowait()
+        return jobs, more is None
 
     def _settle(self, jobs: list[_Job]) -> None:
         """Give every job its answer or its error; nothing gets out."""
