@@ -29,15 +29,15 @@ def rule(*clauses: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*clauses)
 
 
-def clauses(room: str) -> list[str]:
+def clauses(name: str) -> list[str]:
     """The clauses of a game's specification."""
-    return (_GAMES / room / "clauses.txt").read_text(encoding="utf-8").split()
+    return (_GAMES / name / "clauses.txt").read_text(encoding="utf-8").split()
 
 
-def tested(room: str) -> dict[str, list[str]]:
+def tested(name: str) -> dict[str, list[str]]:
     """For each clause named by a test of the game, the tests that name it."""
     found: dict[str, list[str]] = {}
-    for file in sorted((_GAMES / room).glob("test_*.py")):
+    for file in sorted((_GAMES / name).glob("test_*.py")):
         for test, clause in named(ast.parse(file.read_text(encoding="utf-8")), file.name):
             found.setdefault(clause, []).append(test)
     return found
@@ -61,20 +61,20 @@ def named(module: ast.Module, where: str) -> Iterator[tuple[str, str]]:
                 yield place, str(argument.value)
 
 
-def assert_clauses_covered(room: str) -> None:
+def assert_clauses_covered(name: str) -> None:
     """Every clause has a test, no test names a clause that does not exist, and both rulebooks have each clause once."""
-    known = clauses(room)
-    assert known, f"{room}: clauses.txt is empty"
+    known = clauses(name)
+    assert known, f"{name}: clauses.txt is empty"
     twice = [clause for clause, count in Counter(known).items() if count > 1]
-    assert not twice, f"{room}: these clauses stand twice in clauses.txt: {twice}"
-    tests = tested(room)
+    assert not twice, f"{name}: these clauses stand twice in clauses.txt: {twice}"
+    tests = tested(name)
     untested = [clause for clause in known if clause not in tests]
-    assert not untested, f"{room}: these clauses have no test: {untested}"
+    assert not untested, f"{name}: these clauses have no test: {untested}"
     unknown = {clause: places for clause, places in tests.items() if clause not in known}
-    assert not unknown, f"{room}: these tests name clauses that do not exist: {unknown}"
+    assert not unknown, f"{name}: these tests name clauses that do not exist: {unknown}"
     for language in LANGUAGES:
-        rulebook = (game(room).folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-        assert_mentioned_once(rulebook, known, f"{room}: rulebook.{language}.md")
+        rulebook = (game(name).folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
+        assert_mentioned_once(rulebook, known, f"{name}: rulebook.{language}.md")
 
 
 def assert_mentioned_once(rulebook: str, known: list[str], where: str) -> None:

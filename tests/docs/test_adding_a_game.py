@@ -26,7 +26,7 @@ def blocks() -> dict[str, str]:
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "high_tide"
     folder.mkdir()
     for name, code in blocks().items():
@@ -37,7 +37,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         del sys.modules[name]
 
 
-def load(room: Path) -> Game:
+def load(folder: Path) -> Game:
     game = import_module("high_tide").GAME
     assert isinstance(game, Game)
     return game
@@ -47,20 +47,20 @@ def test_the_page_has_all_files() -> None:
     assert list(blocks()) == ["rules.py", "__init__.py", "words.en.ftl", "words.fr.ftl", "try.py"]
 
 
-def test_the_game_conforms(room: Path) -> None:
-    check(load(room), games=5)
+def test_the_game_conforms(folder: Path) -> None:
+    check(load(folder), games=5)
 
 
 @pytest.mark.filterwarnings("ignore:Observation")  # of a dictionary, PettingZoo's own way to give a mask
-def test_it_is_an_environment_too(room: Path) -> None:
-    api_test(TableeEnv(load(room), 3, None, None), num_cycles=50)
+def test_it_is_an_environment_too(folder: Path) -> None:
+    api_test(TableeEnv(load(folder), 3, None, None), num_cycles=50)
 
 
-def test_the_last_block_runs_as_written(room: Path) -> None:
-    """As a reader would run it: in a process of its own, the room on the path."""
+def test_the_last_block_runs_as_written(folder: Path) -> None:
+    """As a reader would run it: in a process of its own, its folder on the path."""
     done = subprocess.run(
         [sys.executable, "try.py"],
-        cwd=room.parent,
+        cwd=folder.parent,
         env={"PYTHONPATH": ":".join(path for path in sys.path if path), "PATH": ""},
         capture_output=True,
         text=True,
@@ -83,12 +83,12 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_mistakes_the_page_speaks_of_are_found(mistake: str, room: Path) -> None:
+def test_mistakes_the_page_speaks_of_are_found(mistake: str, folder: Path) -> None:
     name, right, wrong, suspect = MISTAKES[mistake]
-    code = (room / name).read_text(encoding="utf-8")
+    code = (folder / name).read_text(encoding="utf-8")
     assert right in code
-    (room / name).write_text(code.replace(right, wrong), encoding="utf-8")
-    game = load(room)
+    (folder / name).write_text(code.replace(right, wrong), encoding="utf-8")
+    game = load(folder)
     with pytest.raises(Broken):
         broken(game, suspect)
 

@@ -1,4 +1,4 @@
-"""Rooms are found by themselves; games outside the package join by entry point."""
+"""Game packages are found by themselves; games outside Tablée register by entry point."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.engine.errors import TableeError
 from tablee.games import game, games
 
 
-def test_rooms_are_found() -> None:
+def test_game_packages_are_found() -> None:
     assert "coup" in games()
     assert games()["coup"] is game("coup")
 

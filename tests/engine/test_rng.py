@@ -1,4 +1,4 @@
-"""Chance is the same for ever: these numbers are part of every recorded game."""
+"""Chance is the same on every machine and in every version: these numbers are part of every recorded game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards are promised before anybody can know them, and the promise can be checked."""
+"""The seed is committed to before anybody can know the cards, and the commitment can be checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small promises of the contract."""
+"""Details of the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games of a room, `tests/records/<game>/*.tablee`, and what is asked of all of them."""
+"""Finished games of one kind, `tests/records/<game>/*.tablee`, and what is asked of all of them."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _ENGINE = Path(engine_words.__file__).parent
 
 def said(lines: Iterable[Line], language: str = "en") -> list[str]:
     """As Ann, Ben and Cle read it."""
-    games()  # the rooms announce their words
+    games()  # adds their words
     return [Words(language, ["Ann", "Ben", "Cle"])(line) for line in lines]
 
 
@@ -31,8 +31,8 @@ def keys(lines: Iterable[Line]) -> list[str]:
     return [line.key for line in lines]
 
 
-class RoomWords:
-    """The words of one room."""
+class GameWords:
+    """The words of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -85,7 +85,7 @@ class RoomWords:
         return steps
 
     def used(self) -> set[str]:
-        """Keys that stand in the room's code and in its guide; the terminal has words of its own."""
+        """Keys that stand in the game's code and in its guide; the terminal has words of its own."""
         found = {step["key"] for step in self.guide()}
         key = re.compile(rf"({self.game.id}|table)-[a-z-]*[a-z]")
         folder = self.game.folder

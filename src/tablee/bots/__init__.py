@@ -34,7 +34,7 @@ class Bot(ABC):
 
 
 class Random(Bot):
-    """Anything that is allowed."""
+    """Any legal move, drawn uniformly."""
 
     name = "random"
 
@@ -44,7 +44,7 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """What looks best at once, by the room's judgement."""
+    """What looks best at once, by the judgement of the game package."""
 
     name = "greedy"
 
@@ -81,7 +81,7 @@ BOTS = ("random", "greedy", "ismcts")
 
 
 def bot(name: str, game: Game, options: Any = None) -> Bot:
-    """The bot called so: `random`, `greedy`, `ismcts`, or `ismcts:500` for a search of 500 iterations."""
+    """The bot of this name: `random`, `greedy`, `ismcts`, or `ismcts:500` for a search of 500 iterations."""
     kind, colon, budget = name.partition(":")
     if kind not in BOTS or (colon and kind != "ismcts"):
         raise TableeError("table-unknown-bot", name=name, near=near(kind, BOTS))

@@ -14,7 +14,7 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import MAX_ACTIONS, State
 
 EXPLORATION: Final = 0.7
-_NONE: Final = -2  # no sight at all; UNSEEN is one
+_NONE: Final = -2  # nothing is seen, not even UNSEEN
 
 
 class Node:
@@ -47,7 +47,7 @@ class Search:
         self._seen: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
 
     def run(self, iterations: int) -> None:
-        """Think that often again."""
+        """Run so many more iterations."""
         for iteration in range(i64(iterations)):
             self._iterate()
 
@@ -73,7 +73,7 @@ class Search:
         self.iterations += 1
 
     def _step(self, node: Node, state: State) -> Node:
-        """Go down one level: something not yet seen here if there is any, else the most promising (UCB)."""
+        """Go down one level: to something not yet seen here if there is any, else to the most promising child (UCB)."""
         actions = self._actions
         seen = self._seen
         mover = state.to_act
@@ -92,16 +92,16 @@ class Search:
         return child
 
     def _new(self, node: Node, count: i64) -> i64:
-        """One of the sights that have no child yet, each equally likely to be taken; _NONE if all have."""
+        """One of the seen actions that have no child yet, drawn uniformly; _NONE if all have one."""
         children = node.children
         found: i64 = 0
         choice: i64 = _NONE
         for i in range(count):
-            sight = self._seen[i]
-            if sight not in children:
+            seen_as = self._seen[i]
+            if seen_as not in children:
                 found += 1
                 if found == 1 or self.rng.below(found) == 0:
-                    choice = sight
+                    choice = seen_as
         return choice
 
     def _most_promising(self, node: Node, count: i64) -> i64:
@@ -109,8 +109,8 @@ class Search:
         best_score = -1.0
         best: i64 = 0
         for i in range(count):
-            sight = self._seen[i]
-            child = children[sight]
+            seen_as = self._seen[i]
+            child = children[seen_as]
             if child.asked != self.iterations:  # several actions may look the same
                 child.asked = self.iterations
                 child.available += 1
@@ -118,15 +118,15 @@ class Search:
                 score = child.wins / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
                 if score > best_score:
                     best_score = score
-                    best = sight
+                    best = seen_as
         return best
 
-    def _any_seen_as(self, sight: i64, count: i64) -> i64:
-        """One of the actions that look so, each equally likely."""
+    def _any_seen_as(self, seen_as: i64, count: i64) -> i64:
+        """One of the actions that look like this to the observer, drawn uniformly."""
         found: i64 = 0
         action: i64 = 0
         for i in range(count):
-            if self._seen[i] == sight:
+            if self._seen[i] == seen_as:
                 found += 1
                 if found == 1 or self.rng.below(found) == 0:
                     action = self._actions[i]

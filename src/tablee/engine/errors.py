@@ -1,4 +1,4 @@
-"""What can go wrong, as one clear sentence: what happened, where, what would be right."""
+"""Errors for people, each one clear sentence: what happened, where, what was expected."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.engine.words import Arg, Line, say
 
 
 class TableeError(Exception):
-    """Something a person can put right. The key and its arguments are put into words where they are shown."""
+    """An error the user can correct. Its key and arguments are put into words where they are shown."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)

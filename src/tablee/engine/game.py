@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: one descriptor that ties the parts of a room together."""
+"""A game as the rest of Tablée sees it: one descriptor that ties the parts of a game package together."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tablee.engine.words import Line, add_words
 
 
 class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules options of a game; a room's own subclass lists them with their defaults. Its JSON schema draws the form."""
+    """Rules options of a game; its own subclass lists them with defaults. The form is drawn from its JSON schema."""
 
 
 class GameSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The printed material as people type it in; a room's own subclass has the standard material as its defaults."""
+    """The printed material as people type it in; a game's own subclass has the standard material as its defaults."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -78,10 +78,10 @@ class Game(ABC):
 
     @property
     def folder(self) -> Path:
-        """The room: words, rulebook and guide lie beside the descriptor."""
+        """The folder of the game package: words, rulebook and guide are beside the descriptor."""
         return Path(inspect.getfile(type(self))).parent
 
-    # What a room says.
+    # What a game must say.
 
     @abstractmethod
     def num_actions(self, options: GameOptions) -> int: ...
@@ -107,7 +107,7 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, state: Any, seat: int, text: str) -> int:
-        """The action meant by a text; Refused if it means none. Whether it is legal is for `play` to say."""
+        """The action meant by a text; Refused if it means none. `play` decides whether it is legal."""
 
     @abstractmethod
     def explain(self, state: Any, viewer: int, action: int) -> Refusal:
@@ -115,10 +115,10 @@ class Game(ABC):
 
     @abstractmethod
     def knows(self, state: Any, viewer: int) -> object:
-        """All that the rules let the viewer know of a position, read straight off the state: the yardstick by which
-        tests judge `view`, `log` and the rest. Write it from the rulebook, not from the view."""
+        """All that the rules let the viewer know of a position, read from the state itself: tests check `view`, `log`
+        and the rest against it. Write it from the rulebook, not from the view."""
 
-    # What a room may say.
+    # What a game may say.
 
     def fit(self, options: Any, seats: int) -> GameOptions:
         """Options that go with this number of seats: completed where the rules decide, refused where they forbid."""
@@ -153,7 +153,7 @@ class Game(ABC):
         return None
 
     def views(self, state: Any, viewers: Sequence[int]) -> list[View]:
-        """One position through several eyes: the same as `view` for each; what all of them see can be made once."""
+        """The views of several viewers: the same as `view` for each; what they share can be made once."""
         return [self.view(state, viewer) for viewer in viewers]
 
     def logs(self, step: Step, viewers: Sequence[int]) -> list[list[Line]]:
@@ -165,7 +165,7 @@ class Game(ABC):
         return [[ScoreLine(Line("table-points"), points)] for points in state.scores()]
 
     def judgement(self, options: Any) -> Judgement | None:
-        """A sensible player's eye for the bots, if the room has one."""
+        """How good moves look, for the bots; None if the game has no opinion."""
         return None
 
     # What follows from it.
@@ -180,7 +180,7 @@ class Game(ABC):
         rules: int | None = None,
         script: list[list[int]] | None = None,
     ) -> State:
-        """A new game. The same arguments give the same game, for ever."""
+        """A new game. The same arguments always give the same game."""
         chosen = self.options_for(seats, options)
         version = self.check_rules(self.rules_version if rules is None else rules)
         rng = Seed.of(seed).rng()

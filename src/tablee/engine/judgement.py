@@ -1,4 +1,4 @@
-"""What a room tells the bots about its game, beyond the rules."""
+"""What a game tells the bots beyond its rules: how good a move looks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """A sensible player's eye. It is shown dealt worlds only, so it cannot tell what its seat does not know."""
+    """How good moves look to a sensible player. It gets dealt worlds, so it knows what its seat knows."""
 
     @abstractmethod
     def weigh(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:

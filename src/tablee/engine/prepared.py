@@ -31,7 +31,7 @@ class TakeBack(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Something that was judged and carried out on a copy: `Table.accept` makes it so, nothing has changed before."""
+    """Something that was judged and carried out on a copy: nothing has changed until `Table.accept` applies it."""
 
     seat: int  # whose doing it is; SPECTATOR where it is the table's own
     before: State  # the position of the table when it was judged, and

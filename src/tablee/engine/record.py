@@ -88,7 +88,7 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class Resign(msgspec.Struct, frozen=True):
-    """A seat gave up. What follows from that for the game is for `outcome.py` to say."""
+    """A seat gave up. `outcome.py` decides what follows for the game."""
 
     seat: int
 
@@ -142,7 +142,7 @@ Event = Move | Undo | TableEvent
 
 @dataclass
 class Record:
-    """The fact of one game. Who may see what of it is for `Table` to say: this is the whole truth, seed included."""
+    """The fact of one game. `Table` decides who may see what: this is everything, seed included."""
 
     game: str
     rules: int
@@ -341,7 +341,7 @@ class _Reader:
         return seed
 
     def hexadecimal(self, header: dict[str, str], name: str) -> tuple[bytes, ...]:
-        """Bytes in hexadecimal; a complaint does not repeat them, for they may be secret."""
+        """Bytes in hexadecimal; an error does not repeat them, for they may be secret."""
         try:
             return tuple(bytes.fromhex(word) for word in self.need(header, name).split())
         except ValueError:

@@ -1,4 +1,4 @@
-"""Where the cards come from: a secret that was promised before anybody could know the cards, and proved afterwards.
+"""Where the chance of a game comes from: a secret that is committed to before the game and published after it.
 
 When a table opens the server draws 32 secret bytes and shows their `commitment`. Everybody seated adds a nonce. The
 hash of all of it seeds the generator, so neither the server nor a player can choose the cards. After the game the

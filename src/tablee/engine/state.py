@@ -30,7 +30,7 @@ class Content:
 class Note:
     """Something that happened during a move and cannot be read off the positions around it: a die, a card on its way.
 
-    What the numbers mean, and who may be told, is for the room's `log` to say.
+    The game's `log` says what the numbers mean and who may be told.
     """
 
     __slots__ = ("amount", "kind", "seat", "what")
@@ -55,7 +55,7 @@ class Pending:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.steps: vec[i64] = vec[i64]()  # room is made at the first step: nearly all clones have none
+        self.steps: vec[i64] = vec[i64]()  # allocated at the first step: nearly all clones have none
 
     def add(self, action: i64) -> None:
         if len(self.steps) == 0:
@@ -74,7 +74,7 @@ class Pending:
         return folded | 1 << 42
 
     def clear(self) -> None:
-        self.count = 0  # the room stays for the next move
+        self.count = 0  # the array stays for the next move
 
     def clone(self) -> Pending:
         twin = Pending()
@@ -139,7 +139,7 @@ class State:
     @abstractmethod
     def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
         """Gather what the seat (or SPECTATOR) cannot see, put it in a fixed order, shuffle it with `rng`, deal it back
-        in agreement with what the seat sees and remembers. Pending and `self.rng` are not its business."""
+        in agreement with what the seat sees and remembers. It leaves `pending` and `self.rng` alone."""
 
     @abstractmethod
     def scores(self) -> list[int]:

@@ -1,6 +1,6 @@
 """A game being played: the fact, the position it leads to, and what may be taken back.
 
-Whatever happens is first prepared (judged, and carried out on a copy) and then accepted. Who must write a move down
+Everything is first prepared (judged, and carried out on a copy) and then accepted. A server that must store a move
 before it counts does so in between.
 """
 
@@ -22,7 +22,7 @@ from tablee.engine.words import Line
 
 
 class Table:
-    """Play through the checked shell and keep the fact. Bots, terminal and tests sit at one of these.
+    """A game with its record: every move is judged, made and written down. Bots, terminal and tests use it.
 
     A position, once shown as `state`, is not changed any more: each move makes a new one.
     """
@@ -65,7 +65,7 @@ class Table:
 
     @classmethod
     def replay(cls, game: Game, record: Record, sheet: GameSheet | None = None, where: str = "record") -> Table:
-        """Sit down at a recorded game where it was left. A plain sentence if the record is not true to the rules."""
+        """The table of a recorded game after its last event. TableeError if the record breaks the rules."""
         if game.fingerprint(sheet) != record.content:
             raise TableeError("record-other-content", where=where, title=game.title, content=record.content[:12])
         try:
@@ -116,10 +116,10 @@ class Table:
         """Whether nothing can be played any more, by the rules or because somebody ended it."""
         return self.state.over or self.ended is not None
 
-    # Making it so
+    # Accepting
 
     def accept(self, prepared: Prepared) -> None:
-        """Make so what was prepared here. ValueError if the table has moved on since."""
+        """Apply what was prepared here. ValueError if the table has moved on since."""
         if prepared.before is not self.state or prepared.number != len(self.record.events):
             raise ValueError("the table has moved on since this was prepared")
         self.state = prepared.state
@@ -337,7 +337,7 @@ class Table:
         return self.views([viewer])[0]
 
     def views(self, viewers: Sequence[int]) -> list[View]:
-        """The position through several eyes; cheaper than one by one."""
+        """The views of several viewers; cheaper than one by one."""
         for viewer in viewers:
             self._check(viewer)
         views = self.game.views(self.state, viewers)

@@ -12,7 +12,7 @@ __all__ = ["Arg", "Choice", "Line", "Picks", "ScoreLine", "View", "Way", "encode
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What one viewer sees of one position. Each room extends it with its board."""
+    """What one viewer sees of one position. Each game extends it with its board."""
 
     viewer: int  # a seat, or SPECTATOR
     seats: int

@@ -32,7 +32,7 @@ _folders: list[Path] = [Path(__file__).parent]
 
 
 def add_words(folder: Path) -> None:
-    """Let a folder's words be found. Rooms and the command line announce theirs."""
+    """Let a folder's words be found. Games and the command line add theirs."""
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
@@ -73,7 +73,7 @@ def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
 
 
 def plain(text: str) -> str:
-    """People may type anything at any length: a sentence stays one line, and a terminal gets no orders."""
+    """People may type anything at any length: a sentence stays one line, without control characters."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return printable if len(printable) <= _LONGEST else printable[: _LONGEST - 1] + "…"
 
@@ -84,9 +84,9 @@ def _is_seat(argument: str) -> bool:
 
 class _Bundle:
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # here: playing many games needs no words
+        from fluent.runtime import FluentBundle, FluentResource  # imported here: many uses of the engine need no words
 
-        # No isolating marks: terminals and pipes show them as rubbish.
+        # No isolating marks: terminals and pipes show them as garbage.
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in _folders:
             file = folder / f"words.{language}.ftl"

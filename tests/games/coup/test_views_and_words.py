@@ -10,10 +10,10 @@ from tablee.engine.words import LANGUAGES, Line
 from tablee.games.coup import GAME
 from tablee.games.coup.view import PHASES
 from tests.games.coup.scene import LETTERS, SPECTATOR, Scene, new, scene
-from tests.games.words import RoomWords, keys, said
+from tests.games.words import GameWords, keys, said
 from tests.rules import rule
 
-WORDS = RoomWords(GAME)
+WORDS = GameWords(GAME)
 complete = WORDS.complete
 COUP = {"R": "1-10"}
 

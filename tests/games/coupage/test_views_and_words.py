@@ -9,10 +9,10 @@ from tablee.engine.words import LANGUAGES, Line
 from tablee.games.coupage import GAME
 from tablee.games.coupage.view import PHASES
 from tests.games.coupage.scene import CARDS, RECIPES, SPECTATOR, Scene, new, scene
-from tests.games.words import RoomWords, said
+from tests.games.words import GameWords, said
 from tests.rules import rule
 
-WORDS = RoomWords(GAME)
+WORDS = GameWords(GAME)
 complete = WORDS.complete
 READY_BLA = "BLA MAC1 XAR1 PAR1 | TIM"
 

@@ -1,4 +1,4 @@
-"""What every game must hold to, whatever its rules: run on each registered room, and on games outside the house.
+"""The contract that every game must keep, whatever its rules: run on each registered game, and on games from elsewhere.
 
     from tablee.engine.conformance import check
     check(GAME)

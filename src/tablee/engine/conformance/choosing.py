@@ -34,7 +34,7 @@ def picks(setting: Setting) -> None:
         for choice in offered.choices:
             same = listed.get(choice.text)
             alike = same is None or (same.touches, same.group) == (choice.touches, choice.group)
-            need(alike, f"“{choice.text}” is offered in two manners", setting)
+            need(alike, f"“{choice.text}” is offered in two forms", setting)
         if offered.ways:
             _sets(setting, state, offered, action)
         else:
@@ -52,7 +52,7 @@ def _sets(setting: Setting, state: State, offered: Picks, action: int) -> None:
             part = tuple(sorted(steps[:place] + steps[place + 1 :]))
             need(part not in kinds, "a set is part of another", setting)
     need({steps[0] for steps in ways} == set(state.legal_actions()), "a first step belongs to no way", setting)
-    need(action in {steps[0] for steps in ways}, "a step leads nowhere", setting)
+    need(action in {steps[0] for steps in ways}, "a legal step belongs to no way", setting)
 
 
 def _any(setting: Setting, state: State, offered: Picks, choose: random.Random) -> None:
@@ -66,6 +66,6 @@ def _any(setting: Setting, state: State, offered: Picks, choose: random.Random) 
 def _made(setting: Setting, state: State, steps: Sequence[int]) -> State:
     after = state.copy()
     for step in steps:
-        need(step in after.legal_actions(), "a way cannot be gone in its order", setting)
+        need(step in after.legal_actions(), "the steps of a way are not legal in its order", setting)
         after.apply(step)
     return after

@@ -102,8 +102,8 @@ def _like_moves(a: State, b: State, viewer: int, choose: random.Random) -> tuple
         action = choose.choice(a.legal_actions())
         return ([action], [action]) if action in b.legal_actions() else None
     for _ in range(8):
-        here, sight = _any_move(a, viewer, choose)
-        there = _move_seen_as(b, viewer, sight, here, [200])
+        here, seen_as = _any_move(a, viewer, choose)
+        there = _move_seen_as(b, viewer, seen_as, here, [200])
         if there is not None:
             return here, there
     return None
@@ -114,15 +114,15 @@ def _any_move(state: State, viewer: int, choose: random.Random) -> tuple[list[in
     state, seat, steps = state.copy(), state.to_act, list[int]()
     while True:
         steps.append(choose.choice(state.legal_actions()))
-        sight = int(state.seen(steps[-1], viewer))
-        if sight != UNSEEN:
-            return steps, sight
+        seen_as = int(state.seen(steps[-1], viewer))
+        if seen_as != UNSEEN:
+            return steps, seen_as
         state.apply(steps[-1])
         if not state.pending.count or state.to_act != seat:
-            return steps, sight
+            return steps, seen_as
 
 
-def _move_seen_as(state: State, viewer: int, sight: int, like: list[int], budget: list[int]) -> list[int] | None:
+def _move_seen_as(state: State, viewer: int, seen_as: int, like: list[int], budget: list[int]) -> list[int] | None:
     """The steps of a whole move that the viewer sees so: the nearest to those given, looked for within a budget."""
     legal = state.legal_actions()
     for action in sorted(legal, key=lambda action: action != like[0]) if like else legal:
@@ -131,16 +131,16 @@ def _move_seen_as(state: State, viewer: int, sight: int, like: list[int], budget
             return None
         seen = int(state.seen(action, viewer))
         if seen != UNSEEN:
-            if seen == sight:
+            if seen == seen_as:
                 return [action]
             continue
         after = state.copy()
         after.apply(action)
         if not after.pending.count or after.to_act != state.to_act:
-            if sight == UNSEEN:
+            if seen_as == UNSEEN:
                 return [action]
             continue
-        rest = _move_seen_as(after, viewer, sight, like[1:], budget)
+        rest = _move_seen_as(after, viewer, seen_as, like[1:], budget)
         if rest is not None:
             return [action, *rest]
     return None

@@ -1,4 +1,5 @@
-"""The rules as a machine: there is something to do until the end, positions are copied whole, facts lead to bytes."""
+"""The rules as a state machine: there are legal actions until the end, copies are complete, and the same facts give the
+same bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def legal_actions(setting: Setting) -> None:
 
 
 def invariants(setting: Setting) -> None:
-    """The room's own invariants hold after every step."""
+    """The invariants of the game package hold after every step."""
     state = setting.new()
     for state, _ in walk(setting):
         need(not (wrong := setting.game.violations(state)), "; ".join(wrong), setting)

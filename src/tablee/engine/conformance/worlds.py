@@ -17,8 +17,8 @@ from tablee.engine.view import encoded
 
 
 def given(game: Game, state: State, viewer: int, asked: list[int], typed: Sequence[str] = ()) -> bytes:
-    """Everything the viewer is given of a position, as bytes; `asked` are moves the viewer tries in vain, `typed` is
-    what it has read as a move."""
+    """Everything the viewer is given of a position, as bytes; `asked` are actions the viewer tries, `typed`
+    are texts it types as moves."""
     legal = game.legal(state, viewer)
     answers: list[object] = []
     for action in asked:

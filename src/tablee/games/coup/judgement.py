@@ -1,4 +1,4 @@
-"""A sensible player's eye for Coup: buy what is likely to grow, feed it, hold back what feeds others."""
+"""How good a move of Coup looks: buy what is likely to grow, feed it, hold back what feeds others."""
 
 from __future__ import annotations
 

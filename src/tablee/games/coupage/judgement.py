@@ -1,4 +1,4 @@
-"""A sensible player's eye for Coupage: finish what is begun, collect for what is missing, hinder whoever leads."""
+"""How good a move of Coupage looks: finish what is begun, collect what is missing, hinder the leader."""
 
 from __future__ import annotations
 

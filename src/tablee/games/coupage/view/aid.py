@@ -79,8 +79,8 @@ def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
     grapes = list(state.hands[viewer * CLASSES : viewer * CLASSES + GRAPES])
     held = tuple(sum(grapes[i : i + LEVELS]) for i in range(0, GRAPES, LEVELS))
     cellar = list(state.barrels[viewer * CELLAR : (viewer + 1) * CELLAR])
-    room = EMPTY in cellar[STAGE::STRIDE]
-    return [_own_aid(state.printed, r, held, room and may_begin(state, viewer, r)) for r in range(RECIPES)]
+    free = EMPTY in cellar[STAGE::STRIDE]
+    return [_own_aid(state.printed, r, held, free and may_begin(state, viewer, r)) for r in range(RECIPES)]
 
 
 @lru_cache(maxsize=4096)
