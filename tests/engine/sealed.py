@@ -96,9 +96,6 @@ class Stakes(Game):
     def num_actions(self, options: GameOptions) -> int:
         return HIGHEST + 1
 
-    def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
-        return Content(fingerprint)
-
     def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
         return StakesState(seats, content, rules, rng)
 

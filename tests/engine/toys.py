@@ -122,9 +122,6 @@ class Parcel(Game):
     def num_actions(self, options: GameOptions) -> int:
         return NUM_ACTIONS
 
-    def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
-        return Content(fingerprint)
-
     def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
         state = self.Position(seats, content, rules, rng)
         state.deck = dealer.shuffle(list(range(CARDS)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +13,7 @@ import msgspec
 from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.judgement import Judgement
+from tablee.engine.parts import find_parts, overrides
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.seed import Seed
 from tablee.engine.state import Content, Note, State
@@ -56,8 +56,12 @@ class Credits(msgspec.Struct, frozen=True):
     year: int = 0  # 0: no source we have states it
 
 
-class Game(ABC):
-    """Everything one can ask about a game. Instances hold no state: positions are `State` objects."""
+class Game:
+    """Everything one can ask about a game. Instances hold no state: positions are `State` objects.
+
+    A subclass states the facts. What the game does comes from the modules of its package, see `parts`, or from methods
+    that the subclass overrides.
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -75,50 +79,56 @@ class Game(ABC):
 
     def __init__(self) -> None:
         add_words(self.folder)
+        self._parts = find_parts(type(self))
+        # An overridden `view` or `log` must not be passed over by a function that serves several viewers at once.
+        self._views_each = overrides(type(self), "view")
+        self._logs_each = overrides(type(self), "log")
 
     @property
     def folder(self) -> Path:
         """The folder of the game package: words, rulebook and guide are beside the descriptor."""
         return Path(inspect.getfile(type(self))).parent
 
-    # What a game must say.
+    # What a game must say: by a part, or by overriding the method.
 
-    @abstractmethod
-    def num_actions(self, options: GameOptions) -> int: ...
+    def num_actions(self, options: GameOptions) -> int:
+        """How many actions there are: they are numbers from 0 up to this."""
+        return self._parts.num_actions(options)
 
-    @abstractmethod
-    def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
-        """The sheet in the form the rules read; TableeError if its values cannot be played with."""
-
-    @abstractmethod
     def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
         """The first position. Everything random comes from the dealer, then from the rng."""
+        return self._parts.set_up(seats, options, content, rules, rng, dealer)
 
-    @abstractmethod
-    def view(self, state: Any, viewer: int) -> View: ...
+    def view(self, state: Any, viewer: int) -> View:
+        return self._parts.views(state, (viewer,))[0]
 
-    @abstractmethod
     def log(self, step: Step, viewer: int) -> list[Line]:
         """What the viewer is told of a move that was made; nothing while a compound move of another is unfinished."""
+        return self._parts.logs(step, (viewer,))[0]
 
-    @abstractmethod
     def notate(self, state: Any, action: int, viewer: int) -> str:
         """The move as people write it, as far as the viewer may know it; empty if it must not be noticed."""
+        return self._parts.notate(state, action, viewer)
 
-    @abstractmethod
     def parse(self, state: Any, seat: int, text: str) -> int:
         """The action meant by a text; Refused if it means none. `play` decides whether it is legal."""
+        return self._parts.parse(state, seat, text)
 
-    @abstractmethod
     def explain(self, state: Any, viewer: int, action: int) -> Refusal:
         """Why the seat to act may not do this: clause and sentence, from what that seat knows."""
+        return self._parts.explain(state, viewer, action)
 
-    @abstractmethod
     def knows(self, state: Any, viewer: int) -> object:
         """All that the rules let the viewer know of a position, read from the state itself: tests check `view`, `log`
         and the rest against it. Write it from the rulebook, not from the view."""
+        return self._parts.knows(state, viewer)
 
     # What a game may say.
+
+    def printed(self, sheet: Any, seats: int, fingerprint: str) -> Content:
+        """The sheet in the form the rules read; TableeError if its values cannot be played with."""
+        printed = self._parts.printed
+        return Content(fingerprint) if printed is None else printed(sheet, seats, fingerprint)
 
     def fit(self, options: Any, seats: int) -> GameOptions:
         """Options that go with this number of seats: completed where the rules decide, refused where they forbid."""
@@ -131,42 +141,60 @@ class Game(ABC):
 
     def violations(self, state: Any) -> list[str]:
         """Invariants of the rulebook that do not hold here."""
-        return []
+        violations = self._parts.violations
+        return [] if violations is None else violations(state)
 
     def encode(self, state: Any, viewer: int) -> list[float]:
         """The viewer's knowledge as numbers for learning; always of length `observation_size`."""
-        return _numbers(self.knows(state, viewer))
+        encode = self._parts.encode
+        return _numbers(self.knows(state, viewer)) if encode is None else encode(state, viewer)
 
     def observation_size(self, seats: int, options: Any) -> int:
-        return len(self.encode(self.new(seats, options), 0))
+        size = self._parts.observation_size
+        if size is None or overrides(type(self), "encode"):
+            return len(self.encode(self.new(seats, options), 0))
+        return size(seats, options)
 
     def choices(self, state: Any, seat: int) -> list[Choice]:
         """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
-        asked = self._asking(state, seat)
+        if not self.is_asked(state, seat):
+            return []
+        asked, choices = self._asking(state, seat), self._parts.choices
+        if choices is not None:
+            return choices(asked)
         return [
             Choice(action, self.notate(asked, action, seat), whole=not begins(asked, action))
-            for action in self.legal(state, seat)
+            for action in asked.legal_actions()
         ]
 
     def picks(self, state: Any, seat: int) -> Picks | None:
         """What the seat may choose in any order now, for the seat itself; None where the order is part of the move."""
-        return None
+        picks = self._parts.picks
+        return None if picks is None or not self.is_asked(state, seat) else picks(self._asking(state, seat))
 
     def views(self, state: Any, viewers: Sequence[int]) -> list[View]:
         """The views of several viewers: the same as `view` for each; what they share can be made once."""
-        return [self.view(state, viewer) for viewer in viewers]
+        if self._views_each:
+            return [self.view(state, viewer) for viewer in viewers]
+        return [*self._parts.views(state, viewers)]
 
     def logs(self, step: Step, viewers: Sequence[int]) -> list[list[Line]]:
         """What several viewers are told of a move: the same as `log` for each."""
-        return [self.log(step, viewer) for viewer in viewers]
+        if self._logs_each:
+            return [self.log(step, viewer) for viewer in viewers]
+        return self._parts.logs(step, viewers)
 
     def score_sheet(self, state: Any, viewer: int) -> list[list[ScoreLine]]:
         """For each participant, where its points come from, as far as the viewer may know; also while a game runs."""
+        score_sheet = self._parts.score_sheet
+        if score_sheet is not None:
+            return score_sheet(state, viewer)
         return [[ScoreLine(Line("table-points"), points)] for points in state.scores()]
 
     def judgement(self, options: Any) -> Judgement | None:
         """How good moves look, for the bots; None if the game has no opinion."""
-        return None
+        judgement = self._parts.judgement
+        return None if judgement is None else judgement(options)
 
     # What follows from it.
 
@@ -237,6 +265,10 @@ class Game(ABC):
         """What the seat may do now, as the table asks it; empty for everybody who is not asked."""
         return state.actions_of(seat) if 0 <= seat < state.seats else []
 
+    def is_asked(self, state: State, seat: int) -> bool:
+        """Whether the seat is to choose now; nearly always there is one."""
+        return 0 <= seat < state.seats and not state.over and bool(state.asked() >> seat & 1)
+
     def judge(self, state: State, seat: int, action: int) -> None:
         """Refused, unless the seat may do this now. The state is not touched."""
         if state.over:
@@ -272,7 +304,7 @@ class Game(ABC):
     def _asking(self, state: State, seat: int) -> State:
         """The state, or a copy that has turned to one of several seats that are asked: how its moves are called must
         not depend on which of them happens to be next."""
-        if seat == state.to_act or not self.legal(state, seat):
+        if seat == state.to_act or not self.is_asked(state, seat):
             return state
         turned = state.copy()
         turned.ask(seat)

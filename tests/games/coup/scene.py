@@ -51,7 +51,9 @@ class Scene(scenes.Scene):
         return self.play(*[f"aside {tile}" for tile in tiles], "done")
 
     def view(self, viewer: int) -> CoupView:
-        return GAME.view(self.state, viewer)
+        view = GAME.view(self.state, viewer)
+        assert isinstance(view, CoupView)
+        return view
 
     @property
     def pool_size(self) -> int:

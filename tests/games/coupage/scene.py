@@ -45,7 +45,9 @@ class Scene(scenes.Scene):
     state: CoupageState
 
     def view(self, viewer: int) -> CoupageView:
-        return GAME.view(self.state, viewer)
+        view = GAME.view(self.state, viewer)
+        assert isinstance(view, CoupageView)
+        return view
 
     @property
     def asked(self) -> str:

@@ -9,7 +9,7 @@ from tablee.games.coupage.content import CoupageSheet, printed
 from tests.games.coupage.scene import RECIPES, VARIETIES, payments, scene
 from tests.rules import rule
 
-PRINTED = printed(CoupageSheet(), "")
+PRINTED = printed(CoupageSheet(), 4, "")
 
 
 def fits(recipe: str, grapes: str) -> bool:

@@ -46,7 +46,8 @@ class CoupSheet(GameSheet, frozen=True):
     token_price: Annotated[int, Meta(ge=1, le=100_000)] = 100
 
 
-def tables(sheet: CoupSheet, seats: int, fingerprint: str) -> Tables:
+def printed(sheet: CoupSheet, seats: int, fingerprint: str) -> Tables:
+    """The sheet as the rules read it; TableeError if one cannot play with it."""
     line, values = sheet.set_up[seats - 2], sheet.run_values
     if line.hand * seats > TILES:
         raise TableeError("coup-content-hands", seats=seats, hand=line.hand, tiles=TILES)

@@ -26,7 +26,7 @@ from tablee.games.coup.rules import ASIDE, COLOURS, NUMBERS, TILES, CoupState
 _PHASES = 5
 
 
-def size(seats: int) -> int:
+def observation_size(seats: int, options: object) -> int:
     return _PHASES + 1 + 2 + seats * (5 + COLOURS) + TILES + COLOURS + COLOURS + 1 + 3 * TILES
 
 

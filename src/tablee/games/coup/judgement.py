@@ -42,6 +42,10 @@ class CoupJudgement(Judgement):
                 weights[i] = 0  # stop, done, pass
 
 
+def judgement(options: object) -> CoupJudgement:
+    return CoupJudgement()
+
+
 def _promise(state: CoupState, colour: i64) -> i64:
     """What a token of the colour may be worth in the end, seen from one's own hand."""
     run_value = state.tables.run_value

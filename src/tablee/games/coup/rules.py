@@ -90,6 +90,14 @@ def row_gains(row: i64, run_value: vec[i64]) -> list[int]:
     return gains
 
 
+def num_actions(options: object) -> int:
+    return NUM_ACTIONS
+
+
+def set_up(seats: i64, options: object, content: Tables, rules: i64, rng: Rng, dealer: Dealer) -> CoupState:
+    return CoupState(seats, content, rules, rng, dealer)
+
+
 class CoupState(State):
     __slots__ = (
         "board",

@@ -105,9 +105,13 @@ class CoupageSheet(GameSheet, frozen=True):
     time_stars: Cost = 3  # worth one Time
 
 
-@lru_cache(maxsize=64)
-def printed(sheet: CoupageSheet, fingerprint: str) -> Printed:
+def printed(sheet: CoupageSheet, seats: int, fingerprint: str) -> Printed:
     """The sheet as the rules read it; TableeError if one cannot play with it."""
+    return _printed(sheet, fingerprint)
+
+
+@lru_cache(maxsize=16)  # the same for any number of seats, and the tables of a sheet take a while
+def _printed(sheet: CoupageSheet, fingerprint: str) -> Printed:
     _check_varieties(sheet)
     specials = [int(getattr(sheet.specials, kind.lower())) for kind in KINDS]
     if sum(specials) != SPECIAL_CARDS:

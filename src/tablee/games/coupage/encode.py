@@ -60,7 +60,7 @@ _BARREL = 3 + RECIPES + 1 + 1 + GRAPES + 1 + 1 + 1 + MOST_TIMES + CLASSES + 1
 _PUBLIC = OVER + 1 + 4 + 2 + 2 + CLASSES * 9
 
 
-def size(seats: int) -> int:
+def observation_size(seats: int, options: object) -> int:
     return _PUBLIC + seats * (5 + BARRELS * _BARREL) + CLASSES + NUM_ACTIONS + (seats - 1) * CLASSES
 
 

@@ -71,6 +71,10 @@ class CoupageJudgement(Judgement):
             weights[i] = _weight(state, seat, worth, actions[i])
 
 
+def judgement(options: object) -> CoupageJudgement:
+    return CoupageJudgement()
+
+
 def _weight(state: CoupageState, seat: i64, worth: vec[i64], action: i64) -> i64:
     if state.pending.count > 0:
         return _weigh_step(state, seat, worth, action)

@@ -80,6 +80,10 @@ def cards_line(printed: Printed, cards: Sequence[int]) -> Line:
     return line
 
 
+def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
+    return [log(step, viewer) for viewer in viewers]
+
+
 def log(step: Step, viewer: int) -> list[Line]:
     before: CoupageState = step.before
     after: CoupageState = step.after

@@ -150,13 +150,15 @@ def _prompt(state: CoupState, aside: int, left: int, viewer: int) -> Line:
     return Line("coup-prompt-last", {"who": mine, "seat": seat})
 
 
-def choices(actions: list[int]) -> list[Choice]:
-    return [_CHOICES[action] for action in actions]
+def choices(state: CoupState) -> list[Choice]:
+    return [_CHOICES[action] for action in state.legal_actions()]
 
 
-def picks(actions: list[int]) -> Picks | None:
+def picks(state: CoupState) -> Picks | None:
     """Tiles of a swap: any of them, until `done`."""
-    tiles = [_CHOICES[action] for action in actions if ASIDE <= action < DONE]
+    if state.phase != SWAPPING:
+        return None
+    tiles = [_CHOICES[action] for action in state.legal_actions() if ASIDE <= action < DONE]
     return Picks(tiles) if tiles else None
 
 
@@ -174,7 +176,7 @@ def _choice(action: int) -> Choice:
 _CHOICES = tuple(_choice(action) for action in range(NUM_ACTIONS))
 
 
-def score_sheet(state: CoupState) -> list[list[ScoreLine]]:
+def score_sheet(state: CoupState, viewer: int) -> list[list[ScoreLine]]:
     """Cash, then the tokens of each colour (COUP-7.3)."""
     sheets = []
     for seat in range(state.seats):

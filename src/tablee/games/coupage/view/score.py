@@ -8,7 +8,7 @@ from tablee.games.coupage.rules.numbers import BARRELS, BOTTLED, CELLAR, RECIPE,
 from tablee.games.coupage.rules.state import CoupageState
 
 
-def score_sheet(state: CoupageState) -> list[list[ScoreLine]]:
+def score_sheet(state: CoupageState, viewer: int) -> list[list[ScoreLine]]:
     """Each bottle, and whether it counts: two wines and one cava (CPG-9.1)."""
     sheets = []
     for seat in range(state.seats):

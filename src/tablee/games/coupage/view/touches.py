@@ -38,9 +38,9 @@ from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.question import asked
 
 
-def choices(state: CoupageState, actions: list[int]) -> list[Choice]:
-    kind = asked(state) if actions else ""
-    return [_choice(state, action, kind, completes(state, action)) for action in actions]
+def choices(state: CoupageState) -> list[Choice]:
+    kind = asked(state)
+    return [_choice(state, action, kind, completes(state, action)) for action in state.legal_actions()]
 
 
 def _choice(state: CoupageState, action: int, kind: str, whole: bool) -> Choice:
