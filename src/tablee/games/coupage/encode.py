@@ -26,55 +26,28 @@ shown seat 0 first and no cards in hand.
 from __future__ import annotations
 
 from tablee.games.coupage.memory import CoupageMemory
-from tablee.games.coupage.rules.numbers import (
-    BARRELS,
-    BOTTLED,
-    CARD,
-    CLASSES,
-    DECK,
-    FACE_DOWN,
-    GRAPE,
-    GRAPE_COUNT,
-    GRAPES,
-    LAY,
-    MOST_TIMES,
-    NUM_ACTIONS,
-    OVER,
-    PLAY,
-    PLAYER,
-    PRODUCING,
-    RECIPE,
-    RECIPES,
-    SPOILED,
-    STAGE,
-    STARS,
-    STRIDE,
-    TIME,
-    TIME_CARD,
-    TIME_COUNT,
-    TURN_LIMIT,
-)
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.state import CoupageState
 
-_BARREL = 3 + RECIPES + 1 + 1 + GRAPES + 1 + 1 + 1 + MOST_TIMES + CLASSES + 1
-_PUBLIC = OVER + 1 + 4 + 2 + 2 + CLASSES * 9
+_BARREL = 3 + n.RECIPES + 1 + 1 + n.GRAPES + 1 + 1 + 1 + n.MOST_TIMES + n.CLASSES + 1
+_PUBLIC = n.OVER + 1 + 4 + 2 + 2 + n.CLASSES * 9
 
 
 def observation_size(seats: int, options: object) -> int:
-    return _PUBLIC + seats * (5 + BARRELS * _BARREL) + CLASSES + NUM_ACTIONS + (seats - 1) * CLASSES
+    return _PUBLIC + seats * (5 + n.BARRELS * _BARREL) + n.CLASSES + n.NUM_ACTIONS + (seats - 1) * n.CLASSES
 
 
 def encode(state: CoupageState, viewer: int) -> list[float]:
     seats = int(state.seats)
-    numbers = [float(state.phase == phase) for phase in range(OVER + 1)]
+    numbers = [float(state.phase == phase) for phase in range(n.OVER + 1)]
     numbers += [int(state.actions_left) / 2, float(state.extra)]
-    numbers += [int(state.turns) / (TURN_LIMIT * seats), int(state.idle) / seats]
+    numbers += [int(state.turns) / (n.TURN_LIMIT * seats), int(state.idle) / seats]
     numbers += [float(state.abilities), float(state.second_cava)]
-    numbers += [int(state.pile_size) / DECK, int(state.discard_size) / DECK]
+    numbers += [int(state.pile_size) / n.DECK, int(state.discard_size) / n.DECK]
     numbers += [int(number) / 12 for number in state.discard]
     for card in [*state.open, state.resolving]:
         numbers += _one_hot(int(card))
-    numbers += _counts([int(state.paid_card(i)) for i in range(state.paid_count)], CLASSES, 3)
+    numbers += _counts([int(state.paid_card(i)) for i in range(state.paid_count)], n.CLASSES, 3)
     for offset in range(seats):
         numbers += _player(state, (max(viewer, 0) + offset) % seats, viewer)
     numbers += _hand(state, viewer)
@@ -83,7 +56,7 @@ def encode(state: CoupageState, viewer: int) -> list[float]:
 
 
 def _one_hot(card: int) -> list[float]:
-    return _counts([card] if card >= 0 else [], CLASSES, 1)
+    return _counts([card] if card >= 0 else [], n.CLASSES, 1)
 
 
 def _counts(cards: list[int], size: int, most: int) -> list[float]:
@@ -96,28 +69,28 @@ def _counts(cards: list[int], size: int, most: int) -> list[float]:
 def _player(state: CoupageState, seat: int, viewer: int) -> list[float]:
     numbers = [float(seat == state.to_act and not state.over), float(seat == state.turn), int(state.held[seat]) / 10]
     numbers += [int(state.wines(seat)) / 2, float(state.cavas(seat))]
-    for barrel in range(BARRELS):
-        numbers += _barrel(state, seat * BARRELS + barrel, viewer)
+    for barrel in range(n.BARRELS):
+        numbers += _barrel(state, seat * n.BARRELS + barrel, viewer)
     return numbers
 
 
 def _barrel(state: CoupageState, barrel: int, viewer: int) -> list[float]:
-    barrels, place = state.barrels, barrel * STRIDE
-    stage, recipe = int(barrels[place + STAGE]), int(barrels[place + RECIPE])
-    grapes = [int(barrels[place + GRAPE + i]) for i in range(barrels[place + GRAPE_COUNT])]
-    times = [int(barrels[place + TIME_CARD + i]) for i in range(barrels[place + TIME_COUNT])]
-    numbers = [float(stage == each) for each in range(BOTTLED + 1)]
-    numbers += [float(recipe == each) for each in range(RECIPES)]
-    numbers += [int(barrels[place + SPOILED]) / 4, float(barrel == state.bottling)]
-    numbers += _counts(grapes, GRAPES, 3)
-    producing = stage == PRODUCING
+    barrels, place = state.barrels, barrel * n.STRIDE
+    stage, recipe = int(barrels[place + n.STAGE]), int(barrels[place + n.RECIPE])
+    grapes = [int(barrels[place + n.GRAPE + i]) for i in range(barrels[place + n.GRAPE_COUNT])]
+    times = [int(barrels[place + n.TIME_CARD + i]) for i in range(barrels[place + n.TIME_COUNT])]
+    numbers = [float(stage == each) for each in range(n.BOTTLED + 1)]
+    numbers += [float(recipe == each) for each in range(n.RECIPES)]
+    numbers += [int(barrels[place + n.SPOILED]) / 4, float(barrel == state.bottling)]
+    numbers += _counts(grapes, n.GRAPES, 3)
+    producing = stage == n.PRODUCING
     numbers.append((int(state.printed.slots[recipe]) - len(grapes)) / 4 if producing else 0.0)
-    numbers.append(sum(not time & FACE_DOWN for time in times) / 3)
+    numbers.append(sum(not time & n.FACE_DOWN for time in times) / 3)
     numbers.append((int(state.printed.time[recipe]) - len(times)) / 3 if producing else 0.0)
-    numbers += [float(i < len(times) and bool(times[i] & FACE_DOWN)) for i in range(MOST_TIMES)]
-    down = [time for time in times if time & FACE_DOWN]
-    known = [time & FACE_DOWN - 1 for time in down if state.knows_time(time, viewer)]
-    return [*numbers, *_counts(known, CLASSES, 3), (len(down) - len(known)) / 3]
+    numbers += [float(i < len(times) and bool(times[i] & n.FACE_DOWN)) for i in range(n.MOST_TIMES)]
+    down = [time for time in times if time & n.FACE_DOWN]
+    known = [time & n.FACE_DOWN - 1 for time in down if state.knows_time(time, viewer)]
+    return [*numbers, *_counts(known, n.CLASSES, 3), (len(down) - len(known)) / 3]
 
 
 def chosen(state: CoupageState, viewer: int) -> list[int]:
@@ -125,18 +98,18 @@ def chosen(state: CoupageState, viewer: int) -> list[int]:
     if viewer != state.to_act or not state.pending.count:
         return []
     first = int(state.pending.steps[0])
-    if not (LAY <= first < TIME or STARS <= first < PLAY):
+    if not (n.LAY <= first < n.TIME or n.STARS <= first < n.PLAY):
         return []
     steps = [int(state.pending.steps[i]) for i in range(1, state.pending.count)]
-    return [step - CARD for step in steps if CARD <= step < PLAYER]
+    return [step - n.CARD for step in steps if n.CARD <= step < n.PLAYER]
 
 
 def _hand(state: CoupageState, viewer: int) -> list[float]:
     if viewer < 0:
-        return [0.0] * (CLASSES + NUM_ACTIONS)
+        return [0.0] * (n.CLASSES + n.NUM_ACTIONS)
     picked = chosen(state, viewer)
-    hand = [(int(state.hands[viewer * CLASSES + card]) - picked.count(card)) / 5 for card in range(CLASSES)]
-    steps = [0.0] * NUM_ACTIONS
+    hand = [(int(state.hands[viewer * n.CLASSES + card]) - picked.count(card)) / 5 for card in range(n.CLASSES)]
+    steps = [0.0] * n.NUM_ACTIONS
     if viewer == state.to_act:
         for i in range(state.pending.count):
             steps[state.pending.steps[i]] = 1.0
@@ -146,6 +119,6 @@ def _hand(state: CoupageState, viewer: int) -> list[float]:
 def _known(state: CoupageState, viewer: int) -> list[float]:
     memory, seats = state.memory, int(state.seats)
     if viewer < 0 or not isinstance(memory, CoupageMemory):
-        return [0.0] * ((seats - 1) * CLASSES)
+        return [0.0] * ((seats - 1) * n.CLASSES)
     others = [(viewer + offset) % seats for offset in range(1, seats)]
-    return [int(memory.at(viewer, other, card)) / 5 for other in others for card in range(CLASSES)]
+    return [int(memory.at(viewer, other, card)) / 5 for other in others for card in range(n.CLASSES)]

@@ -6,35 +6,8 @@ the conformance suite."""
 from __future__ import annotations
 
 from tablee.games.coupage.memory import CoupageMemory
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.actions import completes
-from tablee.games.coupage.rules.numbers import (
-    ACTING,
-    BARRELS,
-    BOTTLED,
-    CELLAR,
-    CLASSES,
-    DECK,
-    DRAWING,
-    EMPTY,
-    FACE_DOWN,
-    GRAPE,
-    GRAPE_COUNT,
-    GRAPES,
-    HARVESTING,
-    LEAST,
-    MARKET_SLOTS,
-    PIQ,
-    PRODUCING,
-    RECIPE,
-    SPOILED,
-    STAGE,
-    STRIDE,
-    TIM,
-    TIME_CARD,
-    TIME_COUNT,
-    TURN_LIMIT,
-    is_cava,
-)
 from tablee.games.coupage.rules.state import CoupageState
 
 
@@ -49,31 +22,31 @@ def counted(state: CoupageState) -> list[int]:
     for i in range(state.pile_size):
         found[state.pile[i]] += 1
     for place, number in enumerate(state.hands):
-        found[place % CLASSES] += number
+        found[place % n.CLASSES] += number
     for card in [*state.open, state.resolving]:
         if card >= 0:
             found[card] += 1
     for i in range(state.paid_count):
         found[state.paid_card(i)] += 1
-    for barrel in range(state.seats * BARRELS):
-        place = barrel * STRIDE
-        found[PIQ] += state.barrels[place + SPOILED] > 0
-        for i in range(state.barrels[place + GRAPE_COUNT]):
-            found[state.barrels[place + GRAPE + i]] += 1
-        for i in range(state.barrels[place + TIME_COUNT]):
-            found[state.barrels[place + TIME_CARD + i] & FACE_DOWN - 1] += 1
+    for barrel in range(state.seats * n.BARRELS):
+        place = barrel * n.STRIDE
+        found[n.PIQ] += state.barrels[place + n.SPOILED] > 0
+        for i in range(state.barrels[place + n.GRAPE_COUNT]):
+            found[state.barrels[place + n.GRAPE + i]] += 1
+        for i in range(state.barrels[place + n.TIME_COUNT]):
+            found[state.barrels[place + n.TIME_CARD + i] & n.FACE_DOWN - 1] += 1
     return found
 
 
 def _cards(state: CoupageState) -> list[str]:
     wrong = []
     found = counted(state)
-    if found != list(state.printed.copies) or sum(found) != DECK:
+    if found != list(state.printed.copies) or sum(found) != n.DECK:
         wrong.append("1: every card is in exactly one place")
     if sum(state.discard) != state.discard_size:
         wrong.append("1: the discard has its size")
     for seat in range(state.seats):
-        if sum(state.hands[seat * CLASSES + card] for card in range(CLASSES)) != state.held[seat]:
+        if sum(state.hands[seat * n.CLASSES + card] for card in range(n.CLASSES)) != state.held[seat]:
             wrong.append("1: hand sizes agree with hands")
     if (state.top >= 0) != (state.discard_size > 0) or (state.top >= 0 and not state.discard[state.top]):
         wrong.append("1: a card of the discard lies on top")
@@ -85,29 +58,29 @@ def _cards(state: CoupageState) -> list[str]:
 def _barrels(state: CoupageState) -> list[str]:
     wrong = []
     barrels, printed = state.barrels, state.printed
-    for barrel in range(state.seats * BARRELS):
-        place = barrel * STRIDE
-        stage, recipe = barrels[place + STAGE], barrels[place + RECIPE]
-        grapes = [barrels[place + GRAPE + i] for i in range(barrels[place + GRAPE_COUNT])]
-        times = [barrels[place + TIME_CARD + i] for i in range(barrels[place + TIME_COUNT])]
-        if (stage == EMPTY) != (recipe < 0):
+    for barrel in range(state.seats * n.BARRELS):
+        place = barrel * n.STRIDE
+        stage, recipe = barrels[place + n.STAGE], barrels[place + n.RECIPE]
+        grapes = [barrels[place + n.GRAPE + i] for i in range(barrels[place + n.GRAPE_COUNT])]
+        times = [barrels[place + n.TIME_CARD + i] for i in range(barrels[place + n.TIME_COUNT])]
+        if (stage == n.EMPTY) != (recipe < 0):
             wrong.append("3: a barrel has a recipe unless it is empty")
-        if stage != PRODUCING and barrel != state.bottling and (grapes or times):
+        if stage != n.PRODUCING and barrel != state.bottling and (grapes or times):
             wrong.append("3: empty and bottled barrels hold no cards")
-        if stage == PRODUCING:
+        if stage == n.PRODUCING:
             if not grapes:
                 wrong.append("5: a barrel in production has a grape")
             if not printed.can_hold(recipe, state.packed(place)):
                 wrong.append("4: grapes fit their recipe")
             if len(times) > printed.time[recipe]:
                 wrong.append("4: no more Time than required")
-        if grapes != sorted(grapes) or any(card >= GRAPES for card in grapes):
+        if grapes != sorted(grapes) or any(card >= n.GRAPES for card in grapes):
             wrong.append("4: grapes lie in class order")
-        if any(not time & FACE_DOWN and time != TIM for time in times):
+        if any(not time & n.FACE_DOWN and time != n.TIM for time in times):
             wrong.append("4: only Time cards lie face up as Time")
-        if barrels[place + SPOILED] and (stage != PRODUCING or not 1 <= barrels[place + SPOILED] <= 4):
+        if barrels[place + n.SPOILED] and (stage != n.PRODUCING or not 1 <= barrels[place + n.SPOILED] <= 4):
             wrong.append("4: a Vin piqué shows 1 to 4 on a barrel in production")
-    if state.bottling >= 0 and barrels[state.bottling * STRIDE + STAGE] != BOTTLED:
+    if state.bottling >= 0 and barrels[state.bottling * n.STRIDE + n.STAGE] != n.BOTTLED:
         wrong.append("3: what is being bottled is a bottle")
     return wrong
 
@@ -115,8 +88,8 @@ def _barrels(state: CoupageState) -> list[str]:
 def _cellars(state: CoupageState) -> list[str]:
     wrong = []
     for seat in range(state.seats):
-        recipes = [state.barrels[seat * CELLAR + barrel * STRIDE + RECIPE] for barrel in range(BARRELS)]
-        cavas = sum(recipe >= 0 and is_cava(recipe) for recipe in recipes)
+        recipes = [state.barrels[seat * n.CELLAR + barrel * n.STRIDE + n.RECIPE] for barrel in range(n.BARRELS)]
+        cavas = sum(recipe >= 0 and n.is_cava(recipe) for recipe in recipes)
         wines = sum(recipe >= 0 for recipe in recipes) - cavas
         spare = max(0, wines - 2) + max(0, cavas - 1)
         if wines > 3 if state.second_cava else spare > 1:
@@ -131,21 +104,21 @@ def _cellars(state: CoupageState) -> list[str]:
 def _flow(state: CoupageState) -> list[str]:
     wrong = []
     left = state.pile_size + state.discard_size
-    if state.phase in (DRAWING, ACTING) and left and min(state.open[i] for i in range(MARKET_SLOTS)) < 0:
+    if state.phase in (n.DRAWING, n.ACTING) and left and min(state.open[i] for i in range(n.MARKET_SLOTS)) < 0:
         wrong.append("7: the market is full while there are cards")
     # Between refill and draw nothing but Vin piqué cards comes to the discard, one from each barrel at most.
-    if state.phase == DRAWING and state.turns and left > BARRELS and not _has_refilled(state):
+    if state.phase == n.DRAWING and state.turns and left > n.BARRELS and not _has_refilled(state):
         wrong.append("8: a hand has three cards after its turn")
-    if not state.over and state.phase in (DRAWING, ACTING) and not 1 <= state.actions_left <= 2:
+    if not state.over and state.phase in (n.DRAWING, n.ACTING) and not 1 <= state.actions_left <= 2:
         wrong.append("9: at most two actions a turn")
-    if state.turns > TURN_LIMIT * state.seats or state.idle > state.seats:
+    if state.turns > n.TURN_LIMIT * state.seats or state.idle > state.seats:
         wrong.append("13: the safety end")
-    if state.phase != HARVESTING:
+    if state.phase != n.HARVESTING:
         if state.to_act != state.turn:
             wrong.append("only a harvest asks the others")
-        if max(state.open[i] for i in range(MARKET_SLOTS, len(state.open))) >= 0:
+        if max(state.open[i] for i in range(n.MARKET_SLOTS, len(state.open))) >= 0:
             wrong.append("cards are revealed only for a harvest")
-    if state.phase in (DRAWING, ACTING) and (state.resolving >= 0 or state.bottling >= 0 or state.paid_count):
+    if state.phase in (n.DRAWING, n.ACTING) and (state.resolving >= 0 or state.bottling >= 0 or state.paid_count):
         wrong.append("an action is over before the next thing is asked")
     return wrong
 
@@ -153,7 +126,7 @@ def _flow(state: CoupageState) -> list[str]:
 def _has_refilled(state: CoupageState) -> bool:
     """Whether the seat whose turn is just over has enough cards; with abilities that may be the same one again."""
     before = state.held[(state.turn - 1) % state.seats]
-    return before >= LEAST or state.abilities and state.held[state.turn] >= LEAST
+    return before >= n.LEAST or state.abilities and state.held[state.turn] >= n.LEAST
 
 
 def _moves(state: CoupageState) -> list[str]:
@@ -177,9 +150,9 @@ def _memory(state: CoupageState) -> list[str]:
         return []
     for seat in range(state.seats):
         for hand in range(state.seats):
-            known = [memory.at(seat, hand, card) for card in range(CLASSES)]
+            known = [memory.at(seat, hand, card) for card in range(n.CLASSES)]
             if seat == hand and any(known):
                 return ["16: nobody needs to remember the own hand"]
-            if any(known[card] > state.hands[hand * CLASSES + card] for card in range(CLASSES)):
+            if any(known[card] > state.hands[hand * n.CLASSES + card] for card in range(n.CLASSES)):
                 return ["16: what a seat remembers is so"]
     return []

@@ -10,55 +10,7 @@ from tablee.engine.state import Note
 from tablee.engine.view import Line
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.notation import barrel_name
-from tablee.games.coupage.rules.numbers import (
-    AB_BARREL,
-    AB_MARKET,
-    AB_TIME,
-    ACTING,
-    BARREL,
-    BARRELS,
-    BOTTLE,
-    CARD,
-    CYCLE,
-    DECLINE,
-    DOWN,
-    DRAWING,
-    END,
-    EVA,
-    FACE_DOWN,
-    GRAPES,
-    HARVEST,
-    HARVESTING,
-    JEU,
-    LAY,
-    LEVELS,
-    MARKET,
-    MARKET_SLOTS,
-    NOTE_CLEARED,
-    NOTE_DREW,
-    NOTE_LOST,
-    NOTE_MARKET,
-    NOTE_RESHUFFLED,
-    NOTE_REVEALED,
-    NOTE_STOLEN,
-    NOTE_TURN,
-    OEN,
-    PILE,
-    PIQ,
-    PLAY,
-    PLAYER,
-    REC,
-    RECIPE,
-    REPLACE,
-    STARS,
-    STRIDE,
-    TIM,
-    TIME,
-    TIME_CARD,
-    UP,
-    VDT,
-    VOL,
-)
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.printed import Printed
 from tablee.games.coupage.rules.state import CoupageState
 
@@ -67,8 +19,8 @@ Args = dict[str, int | str | Line]
 
 def card_line(printed: Printed, card: int) -> Line:
     """What a card is called."""
-    if card < GRAPES:
-        return Line("coupage-grape", {"name": printed.names[card // LEVELS], "stars": card % LEVELS + 1})
+    if card < n.GRAPES:
+        return Line("coupage-grape", {"name": printed.names[card // n.LEVELS], "stars": card % n.LEVELS + 1})
     return Line("coupage-card", {"card": printed.codes[card]})
 
 
@@ -106,38 +58,38 @@ def _steps(state: CoupageState) -> list[int]:
 def _move(state: CoupageState, action: int, viewer: int) -> list[Line]:
     """The whole move in words; drawing from the pile is told by its note."""
     seat, printed = int(state.to_act), state.printed
-    if state.phase == DRAWING:
-        if action == PILE:
+    if state.phase == n.DRAWING:
+        if action == n.PILE:
             return []
-        slot = action - MARKET
+        slot = action - n.MARKET
         return [_line("market", [f"market-{slot + 1}"], seat=seat, card=_open(state, slot))]
-    if state.phase == HARVESTING:
-        place = action - HARVEST
-        return [_line("harvest", [f"harvest-{place + 1}"], seat=seat, card=_open(state, MARKET_SLOTS + place))]
-    if action == DECLINE:
+    if state.phase == n.HARVESTING:
+        place = action - n.HARVEST
+        return [_line("harvest", [f"harvest-{place + 1}"], seat=seat, card=_open(state, n.MARKET_SLOTS + place))]
+    if action == n.DECLINE:
         return [_line("decline", [], seat=seat)]
-    if state.phase == AB_MARKET:
-        slot = action - MARKET
+    if state.phase == n.AB_MARKET:
+        slot = action - n.MARKET
         return [_line("rose", [f"market-{slot + 1}"], seat=seat, card=_open(state, slot))]
-    if state.phase == AB_BARREL:
+    if state.phase == n.AB_BARREL:
         return [_rouge(state, action, viewer)]
-    if state.phase == AB_TIME:
+    if state.phase == n.AB_TIME:
         return [_cava_blanc(state, action, viewer)]
-    assert state.phase == ACTING
-    if action == END:
+    assert state.phase == n.ACTING
+    if action == n.END:
         return [_line("end", [], seat=seat, left=int(state.actions_left))]
     steps = _steps(state)
     first = steps[0] if steps else action
-    cards = [step - CARD for step in [*steps[1:], action] if CARD <= step < PLAYER]
-    if first < REPLACE:
-        barrel = seat * BARRELS + _first_empty(state, seat)
+    cards = [step - n.CARD for step in [*steps[1:], action] if n.CARD <= step < n.PLAYER]
+    if first < n.REPLACE:
+        barrel = seat * n.BARRELS + _first_empty(state, seat)
         named = cards_line(printed, cards)
-        return [_on_barrel(state, "lay", barrel, seat=seat, recipe=RECIPE_CODES[first - LAY], cards=named)]
-    if first < PLAY:
-        barrel = seat * BARRELS + (first - REPLACE) % BARRELS
+        return [_on_barrel(state, "lay", barrel, seat=seat, recipe=RECIPE_CODES[first - n.LAY], cards=named)]
+    if first < n.PLAY:
+        barrel = seat * n.BARRELS + (first - n.REPLACE) % n.BARRELS
         return [_own_barrel(state, first, barrel, cards)]
-    if first < CYCLE:
-        return [_special(state, first - PLAY + JEU, steps, action)]
+    if first < n.CYCLE:
+        return [_special(state, first - n.PLAY + n.JEU, steps, action)]
     return [_line("cycle", ["discard"], seat=seat, card=card_line(printed, cards[0]))]
 
 
@@ -146,11 +98,11 @@ def _line(key: str, touches: list[str], **args: int | str | Line) -> Line:
 
 
 def _on_barrel(state: CoupageState, key: str, barrel: int, **args: int | str | Line) -> Line:
-    return _line(key, [f"barrel-{barrel_name(barrel)}"], barrel=barrel % BARRELS + 1, **args)
+    return _line(key, [f"barrel-{barrel_name(barrel)}"], barrel=barrel % n.BARRELS + 1, **args)
 
 
 def _recipe(state: CoupageState, barrel: int) -> str:
-    return RECIPE_CODES[state.barrels[barrel * STRIDE + RECIPE]]
+    return RECIPE_CODES[state.barrels[barrel * n.STRIDE + n.RECIPE]]
 
 
 def _open(state: CoupageState, place: int) -> Line:
@@ -158,17 +110,17 @@ def _open(state: CoupageState, place: int) -> Line:
 
 
 def _first_empty(state: CoupageState, seat: int) -> int:
-    return next(b for b in range(BARRELS) if state.barrels[(seat * BARRELS + b) * STRIDE + RECIPE] < 0)
+    return next(b for b in range(n.BARRELS) if state.barrels[(seat * n.BARRELS + b) * n.STRIDE + n.RECIPE] < 0)
 
 
 def _own_barrel(state: CoupageState, first: int, barrel: int, cards: list[int]) -> Line:
-    seat, printed, recipe = barrel // BARRELS, state.printed, _recipe(state, barrel)
-    if first < TIME:
+    seat, printed, recipe = barrel // n.BARRELS, state.printed, _recipe(state, barrel)
+    if first < n.TIME:
         return _on_barrel(state, "replace", barrel, seat=seat, recipe=recipe, card=card_line(printed, cards[0]))
-    if first < STARS:
+    if first < n.STARS:
         return _on_barrel(state, "time", barrel, seat=seat, recipe=recipe)
-    if first < BOTTLE:
-        worth = sum(card % LEVELS + 1 for card in cards[:-1])
+    if first < n.BOTTLE:
+        worth = sum(card % n.LEVELS + 1 for card in cards[:-1])
         paid = cards[:-1] if worth >= state.printed.time_cost else cards
         named, down = cards_line(printed, paid), card_line(printed, cards[-1])
         return _on_barrel(state, "stars", barrel, seat=seat, recipe=recipe, cards=named, card=down)
@@ -177,41 +129,41 @@ def _own_barrel(state: CoupageState, first: int, barrel: int, cards: list[int]) 
 
 def _special(state: CoupageState, kind: int, steps: list[int], action: int) -> Line:
     seat, printed = int(state.to_act), state.printed
-    if kind == REC:
+    if kind == n.REC:
         return _line("rec", ["pile"], seat=seat)
-    if kind == VOL:
-        return _line("vol", [f"player-{action - PLAYER}"], seat=seat, victim_seat=action - PLAYER)
-    barrel = (action if len(steps) == 1 else steps[1]) - BARREL
-    owner, recipe = barrel // BARRELS, _recipe(state, barrel)
-    if kind == JEU:
+    if kind == n.VOL:
+        return _line("vol", [f"player-{action - n.PLAYER}"], seat=seat, victim_seat=action - n.PLAYER)
+    barrel = (action if len(steps) == 1 else steps[1]) - n.BARREL
+    owner, recipe = barrel // n.BARRELS, _recipe(state, barrel)
+    if kind == n.JEU:
         return _on_barrel(state, "jeu", barrel, seat=seat, recipe=recipe)
-    if kind in (PIQ, OEN):
-        return _on_barrel(state, KINDS[kind - JEU].lower(), barrel, seat=seat, owner_seat=owner, recipe=recipe)
-    if kind == EVA:
-        card = card_line(printed, action - CARD)
+    if kind in (n.PIQ, n.OEN):
+        return _on_barrel(state, KINDS[kind - n.JEU].lower(), barrel, seat=seat, owner_seat=owner, recipe=recipe)
+    if kind == n.EVA:
+        card = card_line(printed, action - n.CARD)
         return _on_barrel(state, "eva", barrel, seat=seat, owner_seat=owner, recipe=recipe, card=card)
-    assert kind == VDT
-    target = action - BARREL
+    assert kind == n.VDT
+    target = action - n.BARREL
     touches = [f"barrel-{barrel_name(barrel)}", f"barrel-{barrel_name(target)}"]
-    args: Args = {"seat": seat, "owner_seat": owner, "barrel": barrel % BARRELS + 1, "own": target % BARRELS + 1}
+    args: Args = {"seat": seat, "owner_seat": owner, "barrel": barrel % n.BARRELS + 1, "own": target % n.BARRELS + 1}
     return Line("coupage-log-vdt", args, touches)
 
 
 def _rouge(state: CoupageState, action: int, viewer: int) -> Line:
     """Only its owner is told which card lies down."""
-    seat, barrel = int(state.to_act), int(state.pending.last()) - BARREL
+    seat, barrel = int(state.to_act), int(state.pending.last()) - n.BARREL
     if viewer == seat:
-        return _on_barrel(state, "rouge-own", barrel, seat=seat, card=card_line(state.printed, action - CARD))
+        return _on_barrel(state, "rouge-own", barrel, seat=seat, card=card_line(state.printed, action - n.CARD))
     return _on_barrel(state, "rouge", barrel, seat=seat)
 
 
 def _cava_blanc(state: CoupageState, action: int, viewer: int) -> Line:
-    seat, place = int(state.to_act), int(state.bottling) * STRIDE
+    seat, place = int(state.to_act), int(state.bottling) * n.STRIDE
     which = int(state.pending.last())
-    time = TIM if which == UP else int(state.barrels[place + TIME_CARD + which - DOWN])
-    grape = card_line(state.printed, action - CARD)
+    time = n.TIM if which == n.UP else int(state.barrels[place + n.TIME_CARD + which - n.DOWN])
+    grape = card_line(state.printed, action - n.CARD)
     if viewer == seat or state.knows_time(time, viewer):
-        card = card_line(state.printed, time & FACE_DOWN - 1)
+        card = card_line(state.printed, time & n.FACE_DOWN - 1)
         return _on_barrel(state, "cava-blanc", int(state.bottling), seat=seat, grape=grape, card=card)
     return _on_barrel(state, "cava-blanc-hidden", int(state.bottling), seat=seat, grape=grape)
 
@@ -221,27 +173,27 @@ def _notes(state: CoupageState, notes: Sequence[Note], viewer: int) -> list[Line
     printed, lines = state.printed, []
     for place, note in enumerate(notes):
         kind, seat, what = int(note.kind), int(note.seat), int(note.what)
-        if kind == NOTE_DREW:
+        if kind == n.NOTE_DREW:
             if seat == viewer:
                 lines.append(_line("drew", [f"hand-{printed.codes[what]}"], seat=seat, card=card_line(printed, what)))
             else:
                 lines.append(_line("draw", ["pile"], seat=seat))
-        elif kind == NOTE_MARKET:
+        elif kind == n.NOTE_MARKET:
             lines.append(_line("filled", [f"market-{note.amount + 1}"], card=card_line(printed, what)))
-        elif kind == NOTE_RESHUFFLED:
+        elif kind == n.NOTE_RESHUFFLED:
             lines.append(_line("reshuffled", ["pile"], count=int(note.amount)))
-        elif kind == NOTE_STOLEN and viewer in (seat, note.amount):
+        elif kind == n.NOTE_STOLEN and viewer in (seat, note.amount):
             key = "stole" if viewer == seat else "lost-card"
             args: Args = {"seat": seat, "victim_seat": int(note.amount), "card": card_line(printed, what)}
             lines.append(Line(f"coupage-log-{key}", args))
-        elif kind == NOTE_REVEALED and (place == 0 or notes[place - 1].kind != NOTE_REVEALED):
-            together = takewhile(lambda each: each.kind == NOTE_REVEALED, notes[place:])
+        elif kind == n.NOTE_REVEALED and (place == 0 or notes[place - 1].kind != n.NOTE_REVEALED):
+            together = takewhile(lambda each: each.kind == n.NOTE_REVEALED, notes[place:])
             revealed = [int(each.what) for each in together]  # a reshuffle parts a harvest in two
             lines.append(_line("revealed", ["pile"], cards=cards_line(printed, revealed)))
-        elif kind == NOTE_CLEARED:
+        elif kind == n.NOTE_CLEARED:
             lines.append(_line("cleared", [f"barrel-{seat}-{what + 1}"], seat=seat, barrel=what + 1))
-        elif kind == NOTE_LOST:
+        elif kind == n.NOTE_LOST:
             lines.append(_line("no-draw", [], seat=seat))
-        elif kind == NOTE_TURN and note.amount:
+        elif kind == n.NOTE_TURN and note.amount:
             lines.append(_line("extra", [], seat=seat))
     return lines

@@ -9,45 +9,20 @@ from __future__ import annotations
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.words import Line
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
-from tablee.games.coupage.rules.numbers import (
-    AB_BARREL,
-    ACTING,
-    BARREL,
-    BARRELS,
-    BOTTLE,
-    CARD,
-    CYCLE,
-    DECLINE,
-    DOWN,
-    END,
-    HARVEST,
-    LAY,
-    MARKET,
-    MARKET_SLOTS,
-    MOST_SEATS,
-    MOST_TIMES,
-    NUM_ACTIONS,
-    PILE,
-    PLAY,
-    PLAYER,
-    REPLACE,
-    STARS,
-    TIME,
-    UP,
-)
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.printed import Printed
 from tablee.games.coupage.rules.state import CoupageState
 
-_PLAIN = {PILE: "pile", END: "end", CYCLE: "cycle", UP: "up", DECLINE: "decline"}
+_PLAIN = {n.PILE: "pile", n.END: "end", n.CYCLE: "cycle", n.UP: "up", n.DECLINE: "decline"}
 # Verb, first action, how many.
 _NUMBERED = (
-    ("market", MARKET, MARKET_SLOTS),
-    ("replace", REPLACE, BARRELS),
-    ("time", TIME, BARRELS),
-    ("stars", STARS, BARRELS),
-    ("bottle", BOTTLE, BARRELS),
-    ("down", DOWN, MOST_TIMES),
-    ("take", HARVEST, MOST_SEATS),
+    ("market", n.MARKET, n.MARKET_SLOTS),
+    ("replace", n.REPLACE, n.BARRELS),
+    ("time", n.TIME, n.BARRELS),
+    ("stars", n.STARS, n.BARRELS),
+    ("bottle", n.BOTTLE, n.BARRELS),
+    ("down", n.DOWN, n.MOST_TIMES),
+    ("take", n.HARVEST, n.MOST_SEATS),
 )
 _FRENCH = {
     "pioche": "pile",
@@ -85,16 +60,16 @@ def _fixed_names() -> dict[int, str]:
     names = dict(_PLAIN)
     for verb, first, count in _NUMBERED:
         names |= {first + i: f"{verb} {i + 1}" for i in range(count)}
-    names |= {LAY + i: f"lay {code}" for i, code in enumerate(RECIPE_CODES)}
-    names |= {PLAY + i: f"play {code}" for i, code in enumerate(KINDS)}
-    names |= {PLAYER + seat: f"seat {seat}" for seat in range(MOST_SEATS)}
-    names |= {BARREL + i: f"barrel {barrel_name(i)}" for i in range(MOST_SEATS * BARRELS)}
+    names |= {n.LAY + i: f"lay {code}" for i, code in enumerate(RECIPE_CODES)}
+    names |= {n.PLAY + i: f"play {code}" for i, code in enumerate(KINDS)}
+    names |= {n.PLAYER + seat: f"seat {seat}" for seat in range(n.MOST_SEATS)}
+    names |= {n.BARREL + i: f"barrel {barrel_name(i)}" for i in range(n.MOST_SEATS * n.BARRELS)}
     return names
 
 
 def barrel_name(barrel: int) -> str:
     """`1-3` for the third barrel of seat 1."""
-    return f"{barrel // BARRELS}-{barrel % BARRELS + 1}"
+    return f"{barrel // n.BARRELS}-{barrel % n.BARRELS + 1}"
 
 
 _NAMES = _fixed_names()
@@ -102,7 +77,7 @@ _ACTIONS = {name: action for action, name in _NAMES.items()}
 
 
 def action_name(printed: Printed, action: int) -> str:
-    return printed.codes[action - CARD] if CARD <= action < PLAYER else _NAMES[action]
+    return printed.codes[action - n.CARD] if n.CARD <= action < n.PLAYER else _NAMES[action]
 
 
 def notate(state: CoupageState, action: int, viewer: int) -> str:
@@ -110,9 +85,9 @@ def notate(state: CoupageState, action: int, viewer: int) -> str:
     seen = state.seen(action, viewer)
     if seen < 0:
         return ""
-    if seen < NUM_ACTIONS:
+    if seen < n.NUM_ACTIONS:
         return action_name(state.printed, seen)
-    if state.phase == AB_BARREL:
+    if state.phase == n.AB_BARREL:
         return f"{action_name(state.printed, state.pending.last())} face down"
     steps = [int(state.pending.steps[i]) for i in range(state.pending.count)]
     return " ".join(action_name(state.printed, step) for step in [*steps, action])
@@ -132,18 +107,18 @@ def parse(state: CoupageState, seat: int, text: str) -> int:
         case [verb, name] if verb in ("lay", "play") and f"{verb} {name.upper()}" in _ACTIONS:
             return _ACTIONS[f"{verb} {name.upper()}"]
         case ["lay", *cards] if len(cards) == 1 and (named := _recipe(cards[0])) is not None:
-            return LAY + named
+            return n.LAY + named
         case ["card", name] if (card := card_number(state.printed, name)) is not None:
-            return CARD + card
+            return n.CARD + card
         case [name]:
             code = name.upper()
             if code in RECIPE_CODES:
-                return LAY + RECIPE_CODES.index(code)
+                return n.LAY + RECIPE_CODES.index(code)
             picking = seat == state.to_act and state.pending.count > 0  # of another's half-made move nobody knows
-            if code in KINDS and state.phase == ACTING and not picking:
-                return PLAY + KINDS.index(code)
+            if code in KINDS and state.phase == n.ACTING and not picking:
+                return n.PLAY + KINDS.index(code)
             if (card := card_number(state.printed, name)) is not None:
-                return CARD + card
+                return n.CARD + card
     near = ", ".join(_near(state, seat, words))
     raise Refused(Refusal(Line("table-no-such-move", {"text": text.strip(), "near": near})))
 

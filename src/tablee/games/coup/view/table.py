@@ -10,29 +10,11 @@ from msgspec.structs import replace
 from tablee.engine.bits import members
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Choice, Line, Picks, ScoreLine
+from tablee.games.coup import rules
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
 from tablee.games.coup.notation import LETTERS, TILE_NAMES, action_name, tile_name
-from tablee.games.coup.rules import (
-    ASIDE,
-    BUY,
-    BUYING,
-    COLOURS,
-    DONE,
-    FULL_ROW,
-    LAY,
-    LAYING,
-    NUM_ACTIONS,
-    NUMBERS,
-    STOP,
-    SWAPPING,
-    TILES,
-    CoupState,
-    Tables,
-    has_coup,
-    row_gains,
-    row_value,
-)
+from tablee.games.coup.rules import CoupState, Tables
 from tablee.games.coup.view.shown import CoupView, PlayerView, Returned, Row, Run
 
 PHASES = ("buying", "laying", "swapping", "last-tiles", "scoring")
@@ -83,7 +65,7 @@ def _seen(state: CoupState, public: CoupView, left: int, viewer: int) -> CoupVie
 
 def aside_of(state: CoupState) -> list[int]:
     """Tiles that the seat to act has put aside in this swap."""
-    return [state.pending.steps[i] - ASIDE for i in range(state.pending.count)]
+    return [state.pending.steps[i] - rules.ASIDE for i in range(state.pending.count)]
 
 
 def _rows(state: CoupState) -> list[Row]:
@@ -93,9 +75,13 @@ def _rows(state: CoupState) -> list[Row]:
 
 @lru_cache(maxsize=2048)  # all viewers see the same rows, and a move changes one of them
 def _row(tables: Tables, colour: int, row: int, supply: int, made: bool) -> Row:
-    laid = [number + 1 for number in members(row & FULL_ROW)]
-    coups = [number + 1 for number in range(0 if made else NUMBERS) if has_coup(row & FULL_ROW | 1 << number)]
-    value, gains = row_value(row, tables.run_value), row_gains(row, tables.run_value)
+    laid = [number + 1 for number in members(row & rules.FULL_ROW)]
+    coups = [
+        number + 1
+        for number in range(0 if made else rules.NUMBERS)
+        if rules.has_coup(row & rules.FULL_ROW | 1 << number)
+    ]
+    value, gains = rules.row_value(row, tables.run_value), rules.row_gains(row, tables.run_value)
     return Row(LETTERS[colour], laid, value, supply, gains, _runs(laid, tables), coups)
 
 
@@ -109,16 +95,16 @@ def _players(state: CoupState) -> list[PlayerView]:
     tokens = list(state.tokens)
     hands = zip(state.cash, state.held, state.scores(), strict=True)
     return [
-        PlayerView(cash, tokens[seat * COLOURS : (seat + 1) * COLOURS], tiles, worth)
+        PlayerView(cash, tokens[seat * rules.COLOURS : (seat + 1) * rules.COLOURS], tiles, worth)
         for seat, (cash, tiles, worth) in enumerate(hands)
     ]
 
 
 def _left(state: CoupState) -> int:
-    if state.phase == BUYING:
+    if state.phase == rules.BUYING:
         affordable = state.cash[state.to_act] // state.tables.price
         return min(state.tables.buy - state.bought, affordable, sum(state.supply))
-    if state.phase == LAYING:
+    if state.phase == rules.LAYING:
         return -(-state.turns_left // state.seats)
     return 0
 
@@ -140,12 +126,12 @@ def _prompt(state: CoupState, aside: int, left: int, viewer: int) -> Line:
         return Line("coup-prompt-won", {"seat": winners[0], "capital": best})
     mine = "you" if viewer == state.to_act else "other"
     seat = state.to_act
-    if state.phase == BUYING:
+    if state.phase == rules.BUYING:
         return Line("coup-prompt-buy", {"who": mine, "seat": seat, "left": left})
-    if state.phase == LAYING:
+    if state.phase == rules.LAYING:
         lay = state.tables.lay
         return Line("coup-prompt-lay", {"who": mine, "seat": seat, "turn": lay - left + 1, "of": lay})
-    if state.phase == SWAPPING:
+    if state.phase == rules.SWAPPING:
         return Line("coup-prompt-swap", {"who": mine, "seat": seat, "aside": aside})
     return Line("coup-prompt-last", {"who": mine, "seat": seat})
 
@@ -156,24 +142,24 @@ def choices(state: CoupState) -> list[Choice]:
 
 def picks(state: CoupState) -> Picks | None:
     """Tiles of a swap: any of them, until `done`."""
-    if state.phase != SWAPPING:
+    if state.phase != rules.SWAPPING:
         return None
-    tiles = [_CHOICES[action] for action in state.legal_actions() if ASIDE <= action < DONE]
+    tiles = [_CHOICES[action] for action in state.legal_actions() if rules.ASIDE <= action < rules.DONE]
     return Picks(tiles) if tiles else None
 
 
 def _choice(action: int) -> Choice:
     """With the pieces it can be made by, and the row of the board it belongs to."""
     text = action_name(action)
-    if action < STOP:
-        return Choice(action, text, [f"supply-{LETTERS[action - BUY]}"], LETTERS[action - BUY])
-    if LAY <= action < DONE:
-        name = tile_name((action - LAY) % TILES)
-        return Choice(action, text, [name], name[0], whole=action < ASIDE)
+    if action < rules.STOP:
+        return Choice(action, text, [f"supply-{LETTERS[action - rules.BUY]}"], LETTERS[action - rules.BUY])
+    if rules.LAY <= action < rules.DONE:
+        name = tile_name((action - rules.LAY) % rules.TILES)
+        return Choice(action, text, [name], name[0], whole=action < rules.ASIDE)
     return Choice(action, text, [])
 
 
-_CHOICES = tuple(_choice(action) for action in range(NUM_ACTIONS))
+_CHOICES = tuple(_choice(action) for action in range(rules.NUM_ACTIONS))
 
 
 def score_sheet(state: CoupState, viewer: int) -> list[list[ScoreLine]]:
@@ -181,8 +167,8 @@ def score_sheet(state: CoupState, viewer: int) -> list[list[ScoreLine]]:
     sheets = []
     for seat in range(state.seats):
         lines = [ScoreLine(Line("coup-score-cash"), state.cash[seat])]
-        for colour in range(COLOURS):
-            held, value = state.tokens[seat * COLOURS + colour], state.token_value(colour)
+        for colour in range(rules.COLOURS):
+            held, value = state.tokens[seat * rules.COLOURS + colour], state.token_value(colour)
             if held:
                 args: dict[str, int | str] = {"colour": LETTERS[colour], "tokens": held, "value": value}
                 lines.append(ScoreLine(Line("coup-score-tokens", args), held * value))

@@ -5,43 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.ageing import age, age_by_stars, asks_which_time
 from tablee.games.coupage.rules.bottling import pay_and_bottle
 from tablee.games.coupage.rules.cellars import Cellars
 from tablee.games.coupage.rules.grapes import fill_grapes, fill_lay, fill_lays, fill_replace, lay, replace, takes_any
-from tablee.games.coupage.rules.numbers import (
-    AB_BARREL,
-    ACTING,
-    BARREL,
-    BARRELS,
-    BOTTLE,
-    CARD,
-    CELLAR,
-    CLASSES,
-    CYCLE,
-    DECLINE,
-    END,
-    EVA,
-    GRAPE_COUNT,
-    JEU,
-    LAY,
-    LEVELS,
-    PLAY,
-    PRODUCING,
-    REC,
-    RECIPE,
-    REPLACE,
-    SPOILED,
-    STAGE,
-    STARS,
-    STRIDE,
-    TIM,
-    TIME,
-    TIME_COUNT,
-    UP,
-    VARIETIES,
-    VDT,
-)
 from tablee.games.coupage.rules.payments import cost_of, fill_paid, fill_pay, is_paid_with, pending_stars
 from tablee.games.coupage.rules.piles import cycle, fill_hand
 from tablee.games.coupage.rules.printed import MOST_ALIKE, NEAR
@@ -53,18 +21,18 @@ def fill_turn(state: Cellars, buffer: vec[i64]) -> i64:
     """First steps. The hand is counted once for all of them."""
     seat = state.to_act
     hands = state.hands
-    base = seat * CLASSES
+    base = seat * n.CLASSES
     stars: i64 = 0
     grapes: i64 = 0
     varieties: i64 = 0  # a bit for each one held
     near: i64 = 0  # counts of the varieties, as `Printed.can_lay` wants them
     far: i64 = 0
     place = base
-    for variety in range(i64(VARIETIES)):
+    for variety in range(i64(n.VARIETIES)):
         one = hands[place]
         two = hands[place + 1]
         three = hands[place + 2]
-        place += LEVELS
+        place += n.LEVELS
         number = one + two + three
         if number > 0:
             stars += one + 2 * two + 3 * three
@@ -76,7 +44,7 @@ def fill_turn(state: Cellars, buffer: vec[i64]) -> i64:
                 near |= number << 2 * variety
             else:
                 far |= number << 2 * (variety - NEAR)
-    buffer[0] = END  # CPG-2.9
+    buffer[0] = n.END  # CPG-2.9
     count: i64 = 1
     if grapes > 0:
         count = fill_lays(state, buffer, count, grapes, near, far)
@@ -84,7 +52,7 @@ def fill_turn(state: Cellars, buffer: vec[i64]) -> i64:
     if state.held[seat] > grapes:
         count = fill_specials(state, buffer, count)
     if state.held[seat] > 0:
-        buffer[count] = CYCLE
+        buffer[count] = n.CYCLE
         count += 1
     return count
 
@@ -92,52 +60,52 @@ def fill_turn(state: Cellars, buffer: vec[i64]) -> i64:
 def _fill_own_barrels(state: Cellars, buffer: vec[i64], count: i64, varieties: i64, stars: i64) -> i64:
     barrels = state.barrels
     printed = state.printed
-    place = state.to_act * CELLAR - STRIDE
-    for barrel in range(i64(BARRELS)):
-        place += STRIDE
-        if barrels[place + STAGE] != PRODUCING or barrels[place + SPOILED] > 0:
+    place = state.to_act * n.CELLAR - n.STRIDE
+    for barrel in range(i64(n.BARRELS)):
+        place += n.STRIDE
+        if barrels[place + n.STAGE] != n.PRODUCING or barrels[place + n.SPOILED] > 0:
             continue  # CPG-4.9, CPG-5.7, CPG-6.1, CPG-6.7
-        recipe = barrels[place + RECIPE]
-        complete = barrels[place + GRAPE_COUNT] == printed.slots[recipe]
+        recipe = barrels[place + n.RECIPE]
+        complete = barrels[place + n.GRAPE_COUNT] == printed.slots[recipe]
         if not complete and takes_any(state, place, varieties):
-            buffer[count] = REPLACE + barrel
+            buffer[count] = n.REPLACE + barrel
             count += 1
-        if barrels[place + TIME_COUNT] < printed.time[recipe]:  # CPG-5.5; CPG-5.6: complete or not
-            if state.hands[state.to_act * CLASSES + TIM] > 0:
-                buffer[count] = TIME + barrel  # CPG-5.1
+        if barrels[place + n.TIME_COUNT] < printed.time[recipe]:  # CPG-5.5; CPG-5.6: complete or not
+            if state.hands[state.to_act * n.CLASSES + n.TIM] > 0:
+                buffer[count] = n.TIME + barrel  # CPG-5.1
                 count += 1
             if stars >= printed.time_cost:
-                buffer[count] = STARS + barrel  # CPG-5.2
+                buffer[count] = n.STARS + barrel  # CPG-5.2
                 count += 1
         elif complete and stars >= printed.cost[recipe]:
-            buffer[count] = BOTTLE + barrel  # CPG-6.2
+            buffer[count] = n.BOTTLE + barrel  # CPG-6.2
             count += 1
     return count
 
 
 def act(state: Cellars, action: i64) -> None:
-    if action == END:
+    if action == n.END:
         end_turn(state)
         return
     state.busy = True
     state.learned += 1  # every action shows a card
     first = state.pending.steps[0] if state.pending.count > 0 else action
-    if first < REPLACE:
-        lay(state, first - LAY, action - CARD)
-    elif first < TIME:
-        replace(state, first - REPLACE, action - CARD)
-    elif first < STARS:
-        age(state, first - TIME)
-    elif first < BOTTLE:
-        age_by_stars(state, first - STARS, action - CARD)
-    elif first < PLAY:
-        pay_and_bottle(state, first - BOTTLE, action - CARD)
+    if first < n.REPLACE:
+        lay(state, first - n.LAY, action - n.CARD)
+    elif first < n.TIME:
+        replace(state, first - n.REPLACE, action - n.CARD)
+    elif first < n.STARS:
+        age(state, first - n.TIME)
+    elif first < n.BOTTLE:
+        age_by_stars(state, first - n.STARS, action - n.CARD)
+    elif first < n.PLAY:
+        pay_and_bottle(state, first - n.BOTTLE, action - n.CARD)
         return  # abilities may be asked for
-    elif first < CYCLE:
-        play(state, first - PLAY + JEU, action)
+    elif first < n.CYCLE:
+        play(state, first - n.PLAY + n.JEU, action)
         return
     else:
-        cycle(state, action - CARD)
+        cycle(state, action - n.CARD)
     end_action(state)
 
 
@@ -147,38 +115,38 @@ def act(state: Cellars, action: i64) -> None:
 def completes(state: Cellars, action: i64) -> bool:
     """Whether a move is whole with this step."""
     if state.pending.count == 0:
-        if state.phase == ACTING:
-            if action < LAY or TIME <= action < STARS:
+        if state.phase == n.ACTING:
+            if action < n.LAY or n.TIME <= action < n.STARS:
                 return True  # end, time
-            return action == PLAY + REC - JEU
-        return state.phase < AB_BARREL or action == DECLINE
+            return action == n.PLAY + n.REC - n.JEU
+        return state.phase < n.AB_BARREL or action == n.DECLINE
     steps = state.pending.steps
     first = steps[0]
     count = state.pending.count
-    if first < REPLACE:
-        return count == state.printed.slots[first - LAY]
-    if STARS <= first < PLAY:
+    if first < n.REPLACE:
+        return count == state.printed.slots[first - n.LAY]
+    if n.STARS <= first < n.PLAY:
         return is_paid_with(state, action)
-    if first == PLAY + EVA - JEU:
+    if first == n.PLAY + n.EVA - n.JEU:
         return count == 2
-    if first == PLAY + VDT - JEU:
-        return count > 1 and count == (3 if asks_which_time(state, steps[1] - BARREL) else 2)
+    if first == n.PLAY + n.VDT - n.JEU:
+        return count > 1 and count == (3 if asks_which_time(state, steps[1] - n.BARREL) else 2)
     return True  # replace, cycle, the other specials, abilities
 
 
 def fill_next_step(state: Cellars, buffer: vec[i64]) -> i64:
     steps = state.pending.steps
     first = steps[0]
-    if first < REPLACE:
-        return fill_lay(state, buffer, first - LAY)
-    if first < TIME:
-        return fill_replace(state, buffer, first - REPLACE)
-    if first < PLAY:
-        if first < BOTTLE and pending_stars(state) >= state.printed.time_cost:
+    if first < n.REPLACE:
+        return fill_lay(state, buffer, first - n.LAY)
+    if first < n.TIME:
+        return fill_replace(state, buffer, first - n.REPLACE)
+    if first < n.PLAY:
+        if first < n.BOTTLE and pending_stars(state) >= state.printed.time_cost:
             return fill_paid(state, buffer)
         return fill_pay(state, buffer, cost_of(state, first))
-    if first < CYCLE:
-        return fill_special(state, buffer, first - PLAY + JEU)
-    if first == CYCLE or first >= BARREL and first < UP:
+    if first < n.CYCLE:
+        return fill_special(state, buffer, first - n.PLAY + n.JEU)
+    if first == n.CYCLE or first >= n.BARREL and first < n.UP:
         return fill_hand(state, buffer)  # CPG-7.1; CPG-10.3: any kind of card
     return fill_grapes(state, buffer, state.bottling)  # CPG-10.5

@@ -5,28 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.cellars import Cellars
-from tablee.games.coupage.rules.numbers import (
-    BARREL,
-    BARRELS,
-    CARD,
-    CELLAR,
-    DOWN,
-    EVERYBODY,
-    FACE_DOWN,
-    KNOWERS,
-    STRIDE,
-    TIM,
-    TIME_CARD,
-    TIME_COUNT,
-    UP,
-)
 from tablee.games.coupage.rules.payments import pending_stars
 
 
 def age(state: Cellars, barrel: i64) -> None:
-    state.show(state.to_act, TIM)
-    state.put_time(state.to_act * CELLAR + barrel * STRIDE, TIM)
+    state.show(state.to_act, n.TIM)
+    state.put_time(state.to_act * n.CELLAR + barrel * n.STRIDE, n.TIM)
 
 
 def age_by_stars(state: Cellars, barrel: i64, last: i64) -> None:
@@ -36,29 +22,29 @@ def age_by_stars(state: Cellars, barrel: i64, last: i64) -> None:
     if kept:
         state.show(seat, last)
     for i in range(i64(1), state.pending.count):
-        card = state.pending.steps[i] - CARD
+        card = state.pending.steps[i] - n.CARD
         state.show(seat, card)
         if card == last and not kept:
             kept = True
         else:
             state.throw(card)
     state.pending.clear()
-    state.put_time(seat * CELLAR + barrel * STRIDE, last | FACE_DOWN | EVERYBODY << KNOWERS)
+    state.put_time(seat * n.CELLAR + barrel * n.STRIDE, last | n.FACE_DOWN | n.EVERYBODY << n.KNOWERS)
 
 
 def fill_own_ageing(state: Cellars, buffer: vec[i64]) -> i64:
     """Own barrels that may be given a Time."""
     count: i64 = 0
-    for barrel in range(state.to_act * BARRELS, (state.to_act + 1) * BARRELS):
-        if state.can_age(barrel * STRIDE):
-            buffer[count] = BARREL + barrel
+    for barrel in range(state.to_act * n.BARRELS, (state.to_act + 1) * n.BARRELS):
+        if state.can_age(barrel * n.STRIDE):
+            buffer[count] = n.BARREL + barrel
             count += 1
     return count
 
 
 def any_own_ageing(state: Cellars) -> bool:
-    for barrel in range(i64(BARRELS)):
-        if state.can_age(state.turn * CELLAR + barrel * STRIDE):
+    for barrel in range(i64(n.BARRELS)):
+        if state.can_age(state.turn * n.CELLAR + barrel * n.STRIDE):
             return True
     return False
 
@@ -69,24 +55,24 @@ def any_own_ageing(state: Cellars) -> bool:
 def fill_times(state: Cellars, buffer: vec[i64], barrel: i64) -> i64:
     """Time cards of a barrel: those face up are alike, those face down go by place."""
     count: i64 = 0
-    place = barrel * STRIDE
+    place = barrel * n.STRIDE
     up = False
-    for i in range(state.barrels[place + TIME_COUNT]):
-        if state.barrels[place + TIME_CARD + i] & FACE_DOWN:
-            buffer[count] = DOWN + i
+    for i in range(state.barrels[place + n.TIME_COUNT]):
+        if state.barrels[place + n.TIME_CARD + i] & n.FACE_DOWN:
+            buffer[count] = n.DOWN + i
             count += 1
         elif not up:
             up = True
-            buffer[count] = UP
+            buffer[count] = n.UP
             count += 1
     return count
 
 
 def asks_which_time(state: Cellars, barrel: i64) -> bool:
     """Two Time cards or more, not all face up."""
-    place = barrel * STRIDE
-    number = state.barrels[place + TIME_COUNT]
+    place = barrel * n.STRIDE
+    number = state.barrels[place + n.TIME_COUNT]
     for i in range(number):
-        if state.barrels[place + TIME_CARD + i] & FACE_DOWN:
+        if state.barrels[place + n.TIME_CARD + i] & n.FACE_DOWN:
             return number > 1
     return False

@@ -10,32 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.rng import Rng
 from tablee.engine.state import Memory, State
 from tablee.games.coupage.memory import CoupageMemory
-from tablee.games.coupage.rules.numbers import (
-    BARRELS,
-    BOTTLED,
-    CELLAR,
-    CLASSES,
-    DECK,
-    DOWN,
-    DRAWING,
-    FACE_DOWN,
-    GRAPE,
-    GRAPE_COUNT,
-    KNOWERS,
-    LEVELS,
-    MARKET_SLOTS,
-    MOST_SEATS,
-    PIQ,
-    PRODUCING,
-    RECIPE,
-    SPOILED,
-    STAGE,
-    STRIDE,
-    TIME_CARD,
-    TIME_COUNT,
-    UP,
-    is_cava,
-)
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.printed import BITS, Printed
 
 NOBODY: Final = -1
@@ -88,7 +63,7 @@ class Cellars(State):
         self.abilities: bool = abilities  # chapter 10
         self.second_cava: bool = second_cava  # CPG-9.4
         if source is None:
-            self.phase: i64 = DRAWING
+            self.phase: i64 = n.DRAWING
             self.turn: i64 = 0  # whose turn it is; a harvest asks the others, too
             self.turns: i64 = 0  # turns finished
             self.actions_left: i64 = 0
@@ -100,17 +75,17 @@ class Cellars(State):
             self.paid: i64 = 0  # the cards paid for it, packed
             self.paid_count: i64 = 0
             self.winner: i64 = NOBODY
-            self.hands: vec[i64] = vec[i64]([0] * (seats * CLASSES))  # how many of each class
+            self.hands: vec[i64] = vec[i64]([0] * (seats * n.CLASSES))  # how many of each class
             self.held: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
-            self.barrels: vec[i64] = vec[i64]([0] * (seats * CELLAR))
-            self.open: vec[i64] = vec[i64]([NOTHING] * (MARKET_SLOTS + MOST_SEATS))  # the market, then the harvest
-            self.pile: vec[i64] = vec[i64]([0] * DECK)  # the top is at the end
+            self.barrels: vec[i64] = vec[i64]([0] * (seats * n.CELLAR))
+            self.open: vec[i64] = vec[i64]([NOTHING] * (n.MARKET_SLOTS + n.MOST_SEATS))  # the market, then the harvest
+            self.pile: vec[i64] = vec[i64]([0] * n.DECK)  # the top is at the end
             self.pile_size: i64 = 0
-            self.discard: vec[i64] = vec[i64]([0] * CLASSES)  # how many of each class
+            self.discard: vec[i64] = vec[i64]([0] * n.CLASSES)  # how many of each class
             self.discard_size: i64 = 0
             self.top: i64 = NOTHING  # what was discarded last: it lies on top (CPG-3.2)
-            for place in range(seats * BARRELS):
-                self.barrels[place * STRIDE + RECIPE] = NOTHING
+            for place in range(seats * n.BARRELS):
+                self.barrels[place * n.STRIDE + n.RECIPE] = NOTHING
         else:
             self.phase = source.phase
             self.turn = source.turn
@@ -146,12 +121,12 @@ class Cellars(State):
         self.top = card
 
     def give(self, seat: i64, card: i64) -> None:
-        self.hands[seat * CLASSES + card] += 1
+        self.hands[seat * n.CLASSES + card] += 1
         self.held[seat] += 1
 
     def show(self, seat: i64, card: i64) -> None:
         """A card leaves the hand before all eyes."""
-        self.hands[seat * CLASSES + card] -= 1
+        self.hands[seat * n.CLASSES + card] -= 1
         self.held[seat] -= 1
         memory = self.learning()
         if memory is not None:
@@ -162,67 +137,67 @@ class Cellars(State):
     def is_ready(self, place: i64) -> bool:
         """Complete, aged and not spoiled (CPG-6.1)."""
         barrels = self.barrels
-        if barrels[place + STAGE] != PRODUCING or barrels[place + SPOILED] > 0:
+        if barrels[place + n.STAGE] != n.PRODUCING or barrels[place + n.SPOILED] > 0:
             return False
-        recipe = barrels[place + RECIPE]
+        recipe = barrels[place + n.RECIPE]
         return (
-            barrels[place + GRAPE_COUNT] == self.printed.slots[recipe]
-            and barrels[place + TIME_COUNT] == self.printed.time[recipe]
+            barrels[place + n.GRAPE_COUNT] == self.printed.slots[recipe]
+            and barrels[place + n.TIME_COUNT] == self.printed.time[recipe]
         )
 
     def can_age(self, place: i64) -> bool:
         """Whether the barrel may be given a Time (CPG-5.5, CPG-5.7)."""
         barrels = self.barrels
         return (
-            barrels[place + STAGE] == PRODUCING
-            and barrels[place + SPOILED] == 0
-            and barrels[place + TIME_COUNT] < self.printed.time[barrels[place + RECIPE]]
+            barrels[place + n.STAGE] == n.PRODUCING
+            and barrels[place + n.SPOILED] == 0
+            and barrels[place + n.TIME_COUNT] < self.printed.time[barrels[place + n.RECIPE]]
         )
 
     def takes(self, place: i64, variety: i64) -> bool:
         """Whether one more grape of the variety fits what the barrel is to become (CPG-4.7)."""
-        return self.printed.can_hold(self.barrels[place + RECIPE], self.packed(place) + (i64(1) << BITS * variety))
+        return self.printed.can_hold(self.barrels[place + n.RECIPE], self.packed(place) + (i64(1) << BITS * variety))
 
     def packed(self, place: i64) -> i64:
         """Grapes of a barrel as counts per variety."""
         counts: i64 = 0
-        for i in range(self.barrels[place + GRAPE_COUNT]):
-            counts += i64(1) << BITS * (self.barrels[place + GRAPE + i] // LEVELS)
+        for i in range(self.barrels[place + n.GRAPE_COUNT]):
+            counts += i64(1) << BITS * (self.barrels[place + n.GRAPE + i] // n.LEVELS)
         return counts
 
     def put_time(self, place: i64, time: i64) -> None:
-        self.barrels[place + TIME_CARD + self.barrels[place + TIME_COUNT]] = time
-        self.barrels[place + TIME_COUNT] += 1
+        self.barrels[place + n.TIME_CARD + self.barrels[place + n.TIME_COUNT]] = time
+        self.barrels[place + n.TIME_COUNT] += 1
 
     def take_time(self, place: i64, which: i64) -> i64:
         """Take the Time that an action names, or the first, off a barrel."""
         barrels = self.barrels
-        i = place + TIME_CARD
-        if which >= DOWN:
-            i += which - DOWN
-        elif which == UP:
-            while barrels[i] & FACE_DOWN:
+        i = place + n.TIME_CARD
+        if which >= n.DOWN:
+            i += which - n.DOWN
+        elif which == n.UP:
+            while barrels[i] & n.FACE_DOWN:
                 i += 1
         time = barrels[i]
-        last = place + TIME_CARD + barrels[place + TIME_COUNT] - 1
+        last = place + n.TIME_CARD + barrels[place + n.TIME_COUNT] - 1
         while i < last:
             barrels[i] = barrels[i + 1]
             i += 1
         barrels[last] = 0
-        barrels[place + TIME_COUNT] -= 1
+        barrels[place + n.TIME_COUNT] -= 1
         return time
 
     def take_grape(self, place: i64, card: i64) -> None:
         barrels = self.barrels
-        last = place + GRAPE + barrels[place + GRAPE_COUNT] - 1
-        i = place + GRAPE
+        last = place + n.GRAPE + barrels[place + n.GRAPE_COUNT] - 1
+        i = place + n.GRAPE
         while barrels[i] != card:
             i += 1
         while i < last:
             barrels[i] = barrels[i + 1]
             i += 1
         barrels[last] = 0
-        barrels[place + GRAPE_COUNT] -= 1
+        barrels[place + n.GRAPE_COUNT] -= 1
 
     # Bottles
 
@@ -239,11 +214,11 @@ class Cellars(State):
 
     def _bottles(self, seat: i64, cava: bool) -> i64:
         count: i64 = 0
-        place = seat * CELLAR
-        for barrel in range(i64(BARRELS)):
-            if self.barrels[place + STAGE] == BOTTLED and is_cava(self.barrels[place + RECIPE]) == cava:
+        place = seat * n.CELLAR
+        for barrel in range(i64(n.BARRELS)):
+            if self.barrels[place + n.STAGE] == n.BOTTLED and n.is_cava(self.barrels[place + n.RECIPE]) == cava:
                 count += 1
-            place += STRIDE
+            place += n.STRIDE
         return count
 
     def progress(self, seat: i64) -> i64:
@@ -257,10 +232,10 @@ class Cellars(State):
     def ageing(self, seat: i64) -> i64:
         """Time cards on barrels in production."""
         count: i64 = 0
-        for barrel in range(i64(BARRELS)):
-            place = seat * CELLAR + barrel * STRIDE
-            if self.barrels[place + STAGE] == PRODUCING:
-                count += self.barrels[place + TIME_COUNT]
+        for barrel in range(i64(n.BARRELS)):
+            place = seat * n.CELLAR + barrel * n.STRIDE
+            if self.barrels[place + n.STAGE] == n.PRODUCING:
+                count += self.barrels[place + n.TIME_COUNT]
         return count
 
     # Who knows what
@@ -275,12 +250,12 @@ class Cellars(State):
 
     def knows_time(self, time: i64, seat: i64) -> bool:
         """Whether the seat (or SPECTATOR) knows the card that serves as a Time."""
-        return time & FACE_DOWN == 0 or time >> KNOWERS + (seat if seat >= 0 else MOST_SEATS) & 1 == 1
+        return time & n.FACE_DOWN == 0 or time >> n.KNOWERS + (seat if seat >= 0 else n.MOST_SEATS) & 1 == 1
 
     def has_unknown_times(self, seat: i64) -> bool:
-        for place in range(self.seats * BARRELS):
-            for i in range(self.barrels[place * STRIDE + TIME_COUNT]):
-                if not self.knows_time(self.barrels[place * STRIDE + TIME_CARD + i], seat):
+        for place in range(self.seats * n.BARRELS):
+            for i in range(self.barrels[place * n.STRIDE + n.TIME_COUNT]):
+                if not self.knows_time(self.barrels[place * n.STRIDE + n.TIME_CARD + i], seat):
                     return True
         return False
 
@@ -290,34 +265,34 @@ class Cellars(State):
         pile = self.pile
         for other in range(self.seats):  # what the seat knows of other hands stays there
             if other != seat:
-                for card in range(i64(CLASSES)):
-                    hands[other * CLASSES + card] = 0
+                for card in range(i64(n.CLASSES)):
+                    hands[other * n.CLASSES + card] = 0
                     if memory is not None and seat >= 0:
                         assert isinstance(memory, CoupageMemory)
                         sure = memory.at(seat, other, card)
-                        hands[other * CLASSES + card] = sure
+                        hands[other * n.CLASSES + card] = sure
                         unseen[card] -= sure
         size: i64 = 0
-        for card in range(i64(CLASSES)):
+        for card in range(i64(n.CLASSES)):
             for copy in range(unseen[card]):
                 pile[size] = card
                 size += 1
-        for i in range(size, i64(DECK)):
+        for i in range(size, i64(n.DECK)):
             pile[i] = 0  # places drawn empty still show the cards that were there
         rng.shuffle(pile, size)
         for other in range(self.seats):
             if other != seat:
                 missing = self.held[other]
-                for card in range(i64(CLASSES)):
-                    missing -= hands[other * CLASSES + card]
+                for card in range(i64(n.CLASSES)):
+                    missing -= hands[other * n.CLASSES + card]
                 for i in range(missing):
                     size -= 1
-                    hands[other * CLASSES + pile[size]] += 1
+                    hands[other * n.CLASSES + pile[size]] += 1
                     pile[size] = 0
         barrels = self.barrels
-        for barrel in range(self.seats * BARRELS):
-            first = barrel * STRIDE + TIME_CARD
-            for i in range(first, first + barrels[barrel * STRIDE + TIME_COUNT]):
+        for barrel in range(self.seats * n.BARRELS):
+            first = barrel * n.STRIDE + n.TIME_CARD
+            for i in range(first, first + barrels[barrel * n.STRIDE + n.TIME_COUNT]):
                 if not self.knows_time(barrels[i], seat):
                     size -= 1
                     barrels[i] = barrels[i] >> 5 << 5 | pile[size]
@@ -326,11 +301,11 @@ class Cellars(State):
     def _unseen(self, seat: i64) -> vec[i64]:
         """How many cards of each class the seat cannot see: all there are, without those it sees."""
         unseen = self.printed.copies[:]
-        for card in range(i64(CLASSES)):
+        for card in range(i64(n.CLASSES)):
             unseen[card] -= self.discard[card]
             if seat >= 0:
-                unseen[card] -= self.hands[seat * CLASSES + card]
-        for i in range(i64(MARKET_SLOTS + MOST_SEATS)):
+                unseen[card] -= self.hands[seat * n.CLASSES + card]
+        for i in range(i64(n.MARKET_SLOTS + n.MOST_SEATS)):
             if self.open[i] >= 0:
                 unseen[self.open[i]] -= 1
         if self.resolving >= 0:
@@ -338,14 +313,14 @@ class Cellars(State):
         for i in range(self.paid_count):
             unseen[self.paid_card(i)] -= 1
         barrels = self.barrels
-        for barrel in range(self.seats * BARRELS):
-            place = barrel * STRIDE
-            if barrels[place + SPOILED] > 0:
-                unseen[PIQ] -= 1
-            for i in range(barrels[place + GRAPE_COUNT]):
-                unseen[barrels[place + GRAPE + i]] -= 1
-            for i in range(barrels[place + TIME_COUNT]):
-                time = barrels[place + TIME_CARD + i]
+        for barrel in range(self.seats * n.BARRELS):
+            place = barrel * n.STRIDE
+            if barrels[place + n.SPOILED] > 0:
+                unseen[n.PIQ] -= 1
+            for i in range(barrels[place + n.GRAPE_COUNT]):
+                unseen[barrels[place + n.GRAPE + i]] -= 1
+            for i in range(barrels[place + n.TIME_COUNT]):
+                time = barrels[place + n.TIME_CARD + i]
                 if self.knows_time(time, seat):
-                    unseen[time & FACE_DOWN - 1] -= 1
+                    unseen[time & n.FACE_DOWN - 1] -= 1
         return unseen

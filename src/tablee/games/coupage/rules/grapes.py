@@ -5,35 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.cellars import Cellars
-from tablee.games.coupage.rules.numbers import (
-    BARRELS,
-    CARD,
-    CELLAR,
-    CLASSES,
-    EMPTY,
-    GRAPE,
-    GRAPE_COUNT,
-    GRAPES,
-    LAY,
-    LEVELS,
-    PRODUCING,
-    RECIPE,
-    RECIPES,
-    STAGE,
-    STRIDE,
-    VARIETIES,
-    is_cava,
-)
 from tablee.games.coupage.rules.printed import BITS, MOST_ALIKE
 
 
 def fill_lays(state: Cellars, buffer: vec[i64], count: i64, grapes: i64, near: i64, far: i64) -> i64:
     printed = state.printed
-    for recipe in range(i64(RECIPES)):
+    for recipe in range(i64(n.RECIPES)):
         enough = grapes >= printed.slots[recipe] and printed.can_lay(recipe, near, far)
         if enough and may_begin(state, state.to_act, recipe):
-            buffer[count] = LAY + recipe
+            buffer[count] = n.LAY + recipe
             count += 1
     return count
 
@@ -43,18 +25,18 @@ def may_begin(state: Cellars, seat: i64, new: i64) -> bool:
     wines: i64 = 0
     cavas: i64 = 0
     full = True
-    place = seat * CELLAR
-    for barrel in range(i64(BARRELS)):
-        recipe = state.barrels[place + RECIPE]
+    place = seat * n.CELLAR
+    for barrel in range(i64(n.BARRELS)):
+        recipe = state.barrels[place + n.RECIPE]
         if recipe < 0 and full:
             recipe = new
             full = False
         if recipe >= 0:
-            if is_cava(recipe):
+            if n.is_cava(recipe):
                 cavas += 1
             else:
                 wines += 1
-        place += STRIDE
+        place += n.STRIDE
     if full:
         return False  # CPG-4.5
     if state.second_cava:
@@ -73,28 +55,28 @@ def fill_lay(state: Cellars, buffer: vec[i64], recipe: i64) -> i64:
     least: i64 = 0
     used: i64 = 0  # cards of the last class already chosen
     for i in range(i64(1), state.pending.count):
-        card = state.pending.steps[i] - CARD
-        chosen += i64(1) << BITS * (card // LEVELS)
+        card = state.pending.steps[i] - n.CARD
+        chosen += i64(1) << BITS * (card // n.LEVELS)
         used = used + 1 if card == least else 1
         least = card
     hands = state.hands
-    place = state.to_act * CLASSES + least // LEVELS * LEVELS
+    place = state.to_act * n.CLASSES + least // n.LEVELS * n.LEVELS
     high = chosen  # with all that may still follow
-    for variety in range(least // LEVELS, i64(VARIETIES)):
+    for variety in range(least // n.LEVELS, i64(n.VARIETIES)):
         number = hands[place] + hands[place + 1] + hands[place + 2]
-        if variety == least // LEVELS:  # of this one only the last class and those after it, without what is chosen
+        if variety == least // n.LEVELS:  # of this one only the last class and those after it, without what is chosen
             number = _following(state, least, used)
         shift = BITS * variety
         high += _at_most(number, chosen >> shift & 7) << shift
-        place += LEVELS
+        place += n.LEVELS
     needs = state.printed.next_needs(recipe, chosen, high)
     count: i64 = 0
-    for card in range(least, i64(GRAPES)):
-        need = needs >> BITS * (card // LEVELS) & 7
+    for card in range(least, i64(n.GRAPES)):
+        need = needs >> BITS * (card // n.LEVELS) & 7
         if need < 7:
-            left = hands[state.to_act * CLASSES + card] - (used if card == least else 0)
+            left = hands[state.to_act * n.CLASSES + card] - (used if card == least else 0)
             if left > 0 and _following(state, card, used if card == least else 0) >= need:
-                buffer[count] = CARD + card
+                buffer[count] = n.CARD + card
                 count += 1
     return count
 
@@ -102,8 +84,8 @@ def fill_lay(state: Cellars, buffer: vec[i64], recipe: i64) -> i64:
 def _following(state: Cellars, card: i64, used: i64) -> i64:
     """How many cards of its variety the hand has from this class on, without those used."""
     number = -used
-    for other in range(card, (card // LEVELS + 1) * LEVELS):
-        number += state.hands[state.to_act * CLASSES + other]
+    for other in range(card, (card // n.LEVELS + 1) * n.LEVELS):
+        number += state.hands[state.to_act * n.CLASSES + other]
     return number
 
 
@@ -116,43 +98,43 @@ def lay(state: Cellars, recipe: i64, last: i64) -> None:
     """All grapes at once, on the lowest empty barrel (CPG-4.1, CPG-4.3)."""
     seat = state.to_act
     barrels = state.barrels
-    place = seat * CELLAR
-    while barrels[place + STAGE] != EMPTY:
-        place += STRIDE
+    place = seat * n.CELLAR
+    while barrels[place + n.STAGE] != n.EMPTY:
+        place += n.STRIDE
     count = state.pending.count - 1
     for i in range(count):
-        card = state.pending.steps[i + 1] - CARD
+        card = state.pending.steps[i + 1] - n.CARD
         state.show(seat, card)
-        barrels[place + GRAPE + i] = card
+        barrels[place + n.GRAPE + i] = card
     state.pending.clear()
     state.show(seat, last)
-    barrels[place + GRAPE + count] = last
-    barrels[place + GRAPE_COUNT] = count + 1  # CPG-4.4
-    barrels[place + STAGE] = PRODUCING
-    barrels[place + RECIPE] = recipe  # CPG-4.2
+    barrels[place + n.GRAPE + count] = last
+    barrels[place + n.GRAPE_COUNT] = count + 1  # CPG-4.4
+    barrels[place + n.STAGE] = n.PRODUCING
+    barrels[place + n.RECIPE] = recipe  # CPG-4.2
 
 
 # What evaporated
 
 
 def takes_any(state: Cellars, place: i64, varieties: i64) -> bool:
-    for variety in range(i64(VARIETIES)):
+    for variety in range(i64(n.VARIETIES)):
         if varieties >> variety & 1 and state.takes(place, variety):
             return True
     return False
 
 
 def fill_replace(state: Cellars, buffer: vec[i64], barrel: i64) -> i64:
-    place = state.to_act * CELLAR + barrel * STRIDE
-    base = state.to_act * CLASSES
+    place = state.to_act * n.CELLAR + barrel * n.STRIDE
+    base = state.to_act * n.CLASSES
     hands = state.hands
     count: i64 = 0
-    for variety in range(i64(VARIETIES)):
-        card = base + variety * LEVELS
+    for variety in range(i64(n.VARIETIES)):
+        card = base + variety * n.LEVELS
         if hands[card] + hands[card + 1] + hands[card + 2] > 0 and state.takes(place, variety):
-            for level in range(i64(LEVELS)):
+            for level in range(i64(n.LEVELS)):
                 if hands[card + level] > 0:
-                    buffer[count] = CARD + card + level - base
+                    buffer[count] = n.CARD + card + level - base
                     count += 1
     return count
 
@@ -161,13 +143,13 @@ def replace(state: Cellars, barrel: i64, card: i64) -> None:
     state.pending.clear()
     state.show(state.to_act, card)
     barrels = state.barrels
-    place = state.to_act * CELLAR + barrel * STRIDE
-    i = place + GRAPE + barrels[place + GRAPE_COUNT]
-    while i > place + GRAPE and barrels[i - 1] > card:  # grapes lie in class order
+    place = state.to_act * n.CELLAR + barrel * n.STRIDE
+    i = place + n.GRAPE + barrels[place + n.GRAPE_COUNT]
+    while i > place + n.GRAPE and barrels[i - 1] > card:  # grapes lie in class order
         barrels[i] = barrels[i - 1]
         i -= 1
     barrels[i] = card
-    barrels[place + GRAPE_COUNT] += 1
+    barrels[place + n.GRAPE_COUNT] += 1
 
 
 # Grapes on a barrel, for whoever may take one
@@ -176,9 +158,9 @@ def replace(state: Cellars, barrel: i64, card: i64) -> None:
 def fill_grapes(state: Cellars, buffer: vec[i64], barrel: i64) -> i64:
     """Classes of the grapes on a barrel."""
     count: i64 = 0
-    place = barrel * STRIDE
-    for i in range(state.barrels[place + GRAPE_COUNT]):
-        action = CARD + state.barrels[place + GRAPE + i]
+    place = barrel * n.STRIDE
+    for i in range(state.barrels[place + n.GRAPE_COUNT]):
+        action = n.CARD + state.barrels[place + n.GRAPE + i]
         if count == 0 or buffer[count - 1] != action:
             buffer[count] = action
             count += 1

@@ -5,32 +5,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.cellars import NOTHING, Cellars
-from tablee.games.coupage.rules.numbers import (
-    BOTTLE,
-    CARD,
-    CELLAR,
-    CLASSES,
-    LEVELS,
-    RECIPE,
-    STRIDE,
-    VARIETIES,
-    stars_of,
-)
 
 
 def cost_of(state: Cellars, first: i64) -> i64:
     """Stars to be paid for the move that begins so."""
-    if first < BOTTLE:
+    if first < n.BOTTLE:
         return state.printed.time_cost
-    place = state.to_act * CELLAR + (first - BOTTLE) * STRIDE
-    return state.printed.cost[state.barrels[place + RECIPE]]
+    place = state.to_act * n.CELLAR + (first - n.BOTTLE) * n.STRIDE
+    return state.printed.cost[state.barrels[place + n.RECIPE]]
 
 
 def pending_stars(state: Cellars) -> i64:
     total: i64 = 0
     for i in range(i64(1), state.pending.count):
-        total += stars_of(state.pending.steps[i] - CARD)
+        total += n.stars_of(state.pending.steps[i] - n.CARD)
     return total
 
 
@@ -38,33 +28,33 @@ def fill_pay(state: Cellars, buffer: vec[i64], cost: i64) -> i64:
     """Most stars first, equals in class order, and the cost must stay within reach: so each smallest payment can be
     made in exactly one way (CPG-5.4)."""
     hands = state.hands
-    base = state.to_act * CLASSES
+    base = state.to_act * n.CLASSES
     pending = state.pending
-    last: i64 = pending.last() - CARD if pending.count > 1 else NOTHING
+    last: i64 = pending.last() - n.CARD if pending.count > 1 else NOTHING
     used: i64 = 0  # cards of the last class: they are still in hand
     paid: i64 = 0
     for i in range(i64(1), pending.count):
-        card = pending.steps[i] - CARD
-        paid += stars_of(card)
+        card = pending.steps[i] - n.CARD
+        paid += n.stars_of(card)
         if card == last:
             used += 1
-    level: i64 = stars_of(last) - 1 if last >= 0 else LEVELS - 1
-    first_variety: i64 = last // LEVELS if last >= 0 else 0
+    level: i64 = n.stars_of(last) - 1 if last >= 0 else n.LEVELS - 1
+    first_variety: i64 = last // n.LEVELS if last >= 0 else 0
     count: i64 = 0
     reach = paid
     level_now: i64 = 0
     while level_now <= level:  # from behind, so that what may still follow is known
-        variety: i64 = VARIETIES - 1
+        variety: i64 = n.VARIETIES - 1
         end: i64 = first_variety if level_now == level else 0
         while variety >= end:
-            card = variety * LEVELS + level_now
+            card = variety * n.LEVELS + level_now
             left = hands[base + card]
             if card == last:
                 left -= used
             if left > 0:
                 reach += left * (level_now + 1)
                 if reach >= cost:
-                    buffer[count] = CARD + card
+                    buffer[count] = n.CARD + card
                     count += 1
             variety -= 1
         level_now += 1
@@ -100,11 +90,11 @@ def is_paid_with(state: Cellars, action: i64) -> bool:
     first = state.pending.steps[0]
     cost = cost_of(state, first)
     paid = pending_stars(state)
-    if first >= BOTTLE:
-        return paid + stars_of(action - CARD) >= cost
+    if first >= n.BOTTLE:
+        return paid + n.stars_of(action - n.CARD) >= cost
     if paid >= cost:
         return True
-    if paid + stars_of(action - CARD) < cost:
+    if paid + n.stars_of(action - n.CARD) < cost:
         return False
     for i in range(i64(1), state.pending.count):
         if state.pending.steps[i] != action:

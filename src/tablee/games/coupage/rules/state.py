@@ -9,27 +9,11 @@ from mypy_extensions import i64
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import UNSEEN
 from tablee.games.coupage.memory import CoupageMemory
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.abilities import use_cava_blanc, use_rose, use_rouge
 from tablee.games.coupage.rules.actions import act, completes, fill_next_step, fill_turn
 from tablee.games.coupage.rules.ageing import fill_own_ageing, fill_times
 from tablee.games.coupage.rules.cellars import Cellars
-from tablee.games.coupage.rules.numbers import (
-    AB_BARREL,
-    AB_MARKET,
-    ACTING,
-    BARREL,
-    CLASSES,
-    DECK,
-    DECLINE,
-    DRAWING,
-    HAND,
-    HARVEST,
-    HARVESTING,
-    MARKET,
-    MARKET_SLOTS,
-    MOST_SEATS,
-    NUM_ACTIONS,
-)
 from tablee.games.coupage.rules.piles import draw_card, fill_market, fill_open
 from tablee.games.coupage.rules.printed import Printed
 from tablee.games.coupage.rules.specials import harvest
@@ -65,15 +49,15 @@ class CoupageState(Cellars):
         self.turn = dealer.pick(self.seats)  # CPG-1.7
         self.to_act = self.turn
         deck: list[int] = []
-        for card in range(i64(CLASSES)):
+        for card in range(i64(n.CLASSES)):
             for copy in range(self.printed.copies[card]):
                 deck.append(card)
         mixed = dealer.shuffle(deck)  # CPG-1.3; the first is the top
-        for i in range(i64(DECK)):
-            self.pile[DECK - 1 - i] = mixed[i]
-        self.pile_size = DECK
+        for i in range(i64(n.DECK)):
+            self.pile[n.DECK - 1 - i] = mixed[i]
+        self.pile_size = n.DECK
         for seat in range(self.seats):
-            for i in range(i64(HAND)):
+            for i in range(i64(n.HAND)):
                 self.give(seat, draw_card(self))  # CPG-1.4
         self.memory = CoupageMemory(self.seats)
         fill_market(self)  # CPG-1.5
@@ -84,47 +68,47 @@ class CoupageState(Cellars):
     def fill_actions(self, buffer: vec[i64]) -> i64:
         if self.pending.count > 0:
             return fill_next_step(self, buffer)
-        if self.phase == ACTING:
+        if self.phase == n.ACTING:
             return fill_turn(self, buffer)
-        if self.phase == DRAWING:
+        if self.phase == n.DRAWING:
             return fill_draw(self, buffer)
-        if self.phase == HARVESTING:
-            return fill_open(self, buffer, HARVEST, MARKET_SLOTS, MARKET_SLOTS + MOST_SEATS, 0)
-        if self.phase == AB_MARKET:
-            count = fill_open(self, buffer, MARKET, 0, MARKET_SLOTS, 0)
-        elif self.phase == AB_BARREL:
+        if self.phase == n.HARVESTING:
+            return fill_open(self, buffer, n.HARVEST, n.MARKET_SLOTS, n.MARKET_SLOTS + n.MOST_SEATS, 0)
+        if self.phase == n.AB_MARKET:
+            count = fill_open(self, buffer, n.MARKET, 0, n.MARKET_SLOTS, 0)
+        elif self.phase == n.AB_BARREL:
             count = fill_own_ageing(self, buffer)
         else:
             count = fill_times(self, buffer, self.bottling)
-        buffer[count] = DECLINE  # CPG-10.1
+        buffer[count] = n.DECLINE  # CPG-10.1
         return count + 1
 
     def forced(self) -> bool:
         """One option, and everybody can tell: sizes and the open table decide it, not what is in a hand."""
-        if self.phase == DRAWING or self.phase == HARVESTING:
+        if self.phase == n.DRAWING or self.phase == n.HARVESTING:
             options: i64 = 0
-            first: i64 = MARKET_SLOTS if self.phase == HARVESTING else 0
-            end: i64 = MARKET_SLOTS + MOST_SEATS if self.phase == HARVESTING else MARKET_SLOTS
+            first: i64 = n.MARKET_SLOTS if self.phase == n.HARVESTING else 0
+            end: i64 = n.MARKET_SLOTS + n.MOST_SEATS if self.phase == n.HARVESTING else n.MARKET_SLOTS
             for place in range(first, end):
                 if self.open[place] >= 0:
                     options += 1
-            if self.phase == DRAWING and self.can_draw():
+            if self.phase == n.DRAWING and self.can_draw():
                 options += 1
             return options == 1
-        return self.phase == ACTING and self.held[self.to_act] == 0  # only `end`
+        return self.phase == n.ACTING and self.held[self.to_act] == 0  # only `end`
 
     def apply(self, action: i64) -> None:
         if not completes(self, action):
             self.pending.add(action)
-        elif self.phase == ACTING:
+        elif self.phase == n.ACTING:
             act(self, action)
-        elif self.phase == DRAWING:
+        elif self.phase == n.DRAWING:
             draw(self, action)
-        elif self.phase == HARVESTING:
-            harvest(self, action - HARVEST)
-        elif self.phase == AB_MARKET:
+        elif self.phase == n.HARVESTING:
+            harvest(self, action - n.HARVEST)
+        elif self.phase == n.AB_MARKET:
             use_rose(self, action)
-        elif self.phase == AB_BARREL:
+        elif self.phase == n.AB_BARREL:
             use_rouge(self, action)
         else:
             use_cava_blanc(self, action)
@@ -155,6 +139,6 @@ class CoupageState(Cellars):
             return UNSEEN
         if self.pending.count == 0:
             return action
-        if self.phase == AB_BARREL:
-            return NUM_ACTIONS + self.pending.last() - BARREL
+        if self.phase == n.AB_BARREL:
+            return n.NUM_ACTIONS + self.pending.last() - n.BARREL
         return self.pending.key(action)

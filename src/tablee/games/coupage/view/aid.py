@@ -7,20 +7,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from tablee.games.coupage.content import RECIPE_CODES
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.grapes import may_begin
-from tablee.games.coupage.rules.numbers import (
-    CELLAR,
-    CLASSES,
-    EMPTY,
-    GRAPES,
-    LEVELS,
-    RECIPES,
-    STAGE,
-    STRIDE,
-    TIM,
-    VARIETIES,
-    is_cava,
-)
 from tablee.games.coupage.rules.printed import BITS, Printed
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.shown import Aid, Face
@@ -34,18 +22,18 @@ def faces(printed: Printed) -> list[Face]:
     for card, code in enumerate(printed.codes):
         if not printed.copies[card]:
             continue
-        if card >= GRAPES:
-            found.append(Face(code, "time" if card == TIM else "special", printed.copies[card]))
+        if card >= n.GRAPES:
+            found.append(Face(code, "time" if card == n.TIM else "special", printed.copies[card]))
         else:
-            variety = card // LEVELS
+            variety = card // n.LEVELS
             colour = "white" if printed.white[variety] else "red"
-            stars = card % LEVELS + 1
+            stars = card % n.LEVELS + 1
             found.append(Face(code, "grape", printed.copies[card], code[:3], printed.names[variety], colour, stars))
     return found
 
 
 def variety_codes(printed: Printed) -> list[str]:
-    return [printed.codes[variety * LEVELS][:3] for variety in range(VARIETIES)]
+    return [printed.codes[variety * n.LEVELS][:3] for variety in range(n.VARIETIES)]
 
 
 @lru_cache(maxsize=16)
@@ -53,7 +41,7 @@ def aids(printed: Printed) -> list[Aid]:
     return [
         Aid(
             recipe=RECIPE_CODES[recipe],
-            cava=is_cava(recipe),
+            cava=n.is_cava(recipe),
             grapes=printed.aid[recipe],
             varieties=[_varieties(printed, text) for text in printed.aid[recipe]],
             different=printed.different[recipe],
@@ -61,7 +49,7 @@ def aids(printed: Printed) -> list[Aid]:
             stars=printed.cost[recipe],
             ability=ABILITIES[recipe],
         )
-        for recipe in range(RECIPES)
+        for recipe in range(n.RECIPES)
     ]
 
 
@@ -76,11 +64,11 @@ def _varieties(printed: Printed, text: str) -> list[str]:
 
 
 def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
-    grapes = list(state.hands[viewer * CLASSES : viewer * CLASSES + GRAPES])
-    held = tuple(sum(grapes[i : i + LEVELS]) for i in range(0, GRAPES, LEVELS))
-    cellar = list(state.barrels[viewer * CELLAR : (viewer + 1) * CELLAR])
-    free = EMPTY in cellar[STAGE::STRIDE]
-    return [_own_aid(state.printed, r, held, free and may_begin(state, viewer, r)) for r in range(RECIPES)]
+    grapes = list(state.hands[viewer * n.CLASSES : viewer * n.CLASSES + n.GRAPES])
+    held = tuple(sum(grapes[i : i + n.LEVELS]) for i in range(0, n.GRAPES, n.LEVELS))
+    cellar = list(state.barrels[viewer * n.CELLAR : (viewer + 1) * n.CELLAR])
+    free = n.EMPTY in cellar[n.STAGE :: n.STRIDE]
+    return [_own_aid(state.printed, r, held, free and may_begin(state, viewer, r)) for r in range(n.RECIPES)]
 
 
 @lru_cache(maxsize=4096)
@@ -96,9 +84,9 @@ def lacking(printed: Printed, recipe: int, held: tuple[int, ...]) -> tuple[int, 
     best, helps = 9, set[int]()
     for i in range(printed.first[recipe], printed.first[recipe + 1]):
         packed = int(printed.sets[i])
-        short = [max(0, (packed >> BITS * variety & 7) - held[variety]) for variety in range(VARIETIES)]
+        short = [max(0, (packed >> BITS * variety & 7) - held[variety]) for variety in range(n.VARIETIES)]
         if sum(short) < best:
             best, helps = sum(short), set()
         if sum(short) == best:
-            helps |= {variety for variety in range(VARIETIES) if short[variety]}
+            helps |= {variety for variety in range(n.VARIETIES) if short[variety]}
     return best, sorted(helps)

@@ -9,29 +9,13 @@ from msgspec.structs import replace
 
 from tablee.engine.state import SPECTATOR
 from tablee.games.coupage.content import RECIPE_CODES
-from tablee.games.coupage.rules.numbers import (
-    BOTTLED,
-    CELLAR,
-    EMPTY,
-    FACE_DOWN,
-    GRAPE,
-    GRAPE_COUNT,
-    LEVELS,
-    PRODUCING,
-    RECIPE,
-    SPOILED,
-    STAGE,
-    STRIDE,
-    TIME_CARD,
-    TIME_COUNT,
-    is_cava,
-)
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.printed import BITS, Printed
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.aid import variety_codes
 from tablee.games.coupage.view.shown import Barrel, PlayerView, TimeCard
 
-STAGES = {EMPTY: "empty", PRODUCING: "producing", BOTTLED: "bottled"}
+STAGES = {n.EMPTY: "empty", n.PRODUCING: "producing", n.BOTTLED: "bottled"}
 SPOILED_TURNS = 4
 
 
@@ -62,45 +46,45 @@ def _player(state: CoupageState, seat: int, barrels: Sequence[Barrel]) -> Player
 
 def _barrels(state: CoupageState, seat: int, viewer: int) -> list[Barrel]:
     """A cellar as the viewer sees it."""
-    cellar = list(state.barrels[seat * CELLAR : (seat + 1) * CELLAR])
-    rows = [_fields(state, cellar[place : place + STRIDE], viewer) for place in range(0, CELLAR, STRIDE)]
-    first = next((i for i, row in enumerate(rows) if row[STAGE] == BOTTLED and is_cava(row[RECIPE])), -1)
+    cellar = list(state.barrels[seat * n.CELLAR : (seat + 1) * n.CELLAR])
+    rows = [_fields(state, cellar[place : place + n.STRIDE], viewer) for place in range(0, n.CELLAR, n.STRIDE)]
+    first = next((i for i, row in enumerate(rows) if row[n.STAGE] == n.BOTTLED and n.is_cava(row[n.RECIPE])), -1)
     return [_barrel(state.printed, row, i == first) for i, row in enumerate(rows)]
 
 
 def _fields(state: CoupageState, fields: list[int], viewer: int) -> tuple[int, ...]:
     """A barrel as the viewer sees it: a Time card it does not know is -1, and who knows it is nobody's business."""
-    for i in range(TIME_CARD, TIME_CARD + fields[TIME_COUNT]):
-        fields[i] = fields[i] & 2 * FACE_DOWN - 1 if state.knows_time(fields[i], viewer) else -1
+    for i in range(n.TIME_CARD, n.TIME_CARD + fields[n.TIME_COUNT]):
+        fields[i] = fields[i] & 2 * n.FACE_DOWN - 1 if state.knows_time(fields[i], viewer) else -1
     return tuple(fields)
 
 
 @lru_cache(maxsize=4096)  # a move changes one or two barrels, and most viewers see the same
 def _barrel(printed: Printed, fields: tuple[int, ...], cava_card: bool) -> Barrel:
-    stage, recipe, spoiled = fields[STAGE], fields[RECIPE], fields[SPOILED]
-    if stage == EMPTY:
+    stage, recipe, spoiled = fields[n.STAGE], fields[n.RECIPE], fields[n.SPOILED]
+    if stage == n.EMPTY:
         return Barrel("empty")
-    grapes = fields[GRAPE : GRAPE + fields[GRAPE_COUNT]]
-    times = fields[TIME_CARD : TIME_CARD + fields[TIME_COUNT]]
-    missing = int(printed.slots[recipe]) - len(grapes) if stage == PRODUCING else 0
-    ageing = int(printed.time[recipe]) - len(times) if stage == PRODUCING else 0
-    packed = sum(1 << BITS * (card // LEVELS) for card in grapes)
+    grapes = fields[n.GRAPE : n.GRAPE + fields[n.GRAPE_COUNT]]
+    times = fields[n.TIME_CARD : n.TIME_CARD + fields[n.TIME_COUNT]]
+    missing = int(printed.slots[recipe]) - len(grapes) if stage == n.PRODUCING else 0
+    ageing = int(printed.time[recipe]) - len(times) if stage == n.PRODUCING else 0
+    packed = sum(1 << BITS * (card // n.LEVELS) for card in grapes)
     codes = variety_codes(printed)
     return Barrel(
         stage=STAGES[stage],
         recipe=RECIPE_CODES[recipe],
-        cava=is_cava(recipe),
+        cava=n.is_cava(recipe),
         cava_card=cava_card,
         grapes=[printed.codes[card] for card in grapes],
         grapes_missing=missing,
         helps=[c for v, c in enumerate(codes) if missing and printed.can_hold(recipe, packed + (1 << BITS * v))],
         time=[
-            TimeCard(time < 0 or time & FACE_DOWN > 0, printed.codes[time & FACE_DOWN - 1] if time >= 0 else "")
+            TimeCard(time < 0 or time & n.FACE_DOWN > 0, printed.codes[time & n.FACE_DOWN - 1] if time >= 0 else "")
             for time in times
         ],
         time_missing=ageing,
         stars=printed.cost[recipe],
         spoiled=spoiled,
         spoiled_turns=SPOILED_TURNS + 1 - spoiled if spoiled else 0,
-        ready=stage == PRODUCING and not (missing or ageing or spoiled),
+        ready=stage == n.PRODUCING and not (missing or ageing or spoiled),
     )

@@ -6,34 +6,8 @@ from tablee.engine.picking import every_way
 from tablee.engine.view import Choice, Picks
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.notation import action_name, barrel_name
+from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.actions import completes
-from tablee.games.coupage.rules.numbers import (
-    AB_TIME,
-    BARREL,
-    BARRELS,
-    CARD,
-    CELLAR,
-    CYCLE,
-    DOWN,
-    EMPTY,
-    END,
-    FACE_DOWN,
-    HARVEST,
-    LAY,
-    MARKET,
-    MOST_SEATS,
-    PILE,
-    PLAY,
-    PLAYER,
-    REPLACE,
-    STAGE,
-    STARS,
-    STRIDE,
-    TIME,
-    TIME_CARD,
-    TIME_COUNT,
-    UP,
-)
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.question import asked
 
@@ -66,38 +40,38 @@ _SETS = ("grape", "pay")
 def _touches(state: CoupageState, action: int, kind: str) -> list[str]:
     """The pieces and places a move can be made by."""
     seat = int(state.to_act)
-    if action == PILE:
+    if action == n.PILE:
         return ["pile"]
-    if action < END:
-        return [f"market-{action - MARKET + 1}"]
-    if LAY <= action < REPLACE:
-        return [f"recipe-{RECIPE_CODES[action - LAY]}", f"barrel-{seat}-{_free_barrel(state, seat)}"]
-    if REPLACE <= action < PLAY:
-        own = f"barrel-{seat}-{(action - REPLACE) % BARRELS + 1}"
-        return ["hand-TIM", own] if TIME <= action < STARS else [own]
-    if PLAY <= action < CYCLE:
-        return [f"hand-{KINDS[action - PLAY]}"]
-    if action == CYCLE:
+    if action < n.END:
+        return [f"market-{action - n.MARKET + 1}"]
+    if n.LAY <= action < n.REPLACE:
+        return [f"recipe-{RECIPE_CODES[action - n.LAY]}", f"barrel-{seat}-{_free_barrel(state, seat)}"]
+    if n.REPLACE <= action < n.PLAY:
+        own = f"barrel-{seat}-{(action - n.REPLACE) % n.BARRELS + 1}"
+        return ["hand-TIM", own] if n.TIME <= action < n.STARS else [own]
+    if n.PLAY <= action < n.CYCLE:
+        return [f"hand-{KINDS[action - n.PLAY]}"]
+    if action == n.CYCLE:
         return ["discard"]
-    if CARD <= action < PLAYER:
-        return [_card_piece(state, state.printed.codes[action - CARD], kind)]
-    if PLAYER <= action < BARREL:
-        return [f"player-{action - PLAYER}"]
-    if BARREL <= action < UP:
-        return [f"barrel-{barrel_name(action - BARREL)}"]
-    if UP <= action < HARVEST:
+    if n.CARD <= action < n.PLAYER:
+        return [_card_piece(state, state.printed.codes[action - n.CARD], kind)]
+    if n.PLAYER <= action < n.BARREL:
+        return [f"player-{action - n.PLAYER}"]
+    if n.BARREL <= action < n.UP:
+        return [f"barrel-{barrel_name(action - n.BARREL)}"]
+    if n.UP <= action < n.HARVEST:
         return _time_pieces(state, action)
-    return [f"harvest-{action - HARVEST + 1}"] if HARVEST <= action < HARVEST + MOST_SEATS else []
+    return [f"harvest-{action - n.HARVEST + 1}"] if n.HARVEST <= action < n.HARVEST + n.MOST_SEATS else []
 
 
 def _free_barrel(state: CoupageState, seat: int) -> int:
-    empty = (b for b in range(BARRELS) if state.barrels[seat * CELLAR + b * STRIDE + STAGE] == EMPTY)
+    empty = (b for b in range(n.BARRELS) if state.barrels[seat * n.CELLAR + b * n.STRIDE + n.STAGE] == n.EMPTY)
     return next(empty) + 1
 
 
 def _card_piece(state: CoupageState, code: str, kind: str) -> str:
     if kind == "evaporate":
-        return f"grape-{barrel_name(int(state.pending.steps[1]) - BARREL)}-{code}"
+        return f"grape-{barrel_name(int(state.pending.steps[1]) - n.BARREL)}-{code}"
     if kind == "cava-blanc-grape":
         return f"grape-{barrel_name(int(state.bottling))}-{code}"
     return f"chosen-{code}" if kind == "facedown" else f"hand-{code}"
@@ -105,21 +79,21 @@ def _card_piece(state: CoupageState, code: str, kind: str) -> str:
 
 def _time_pieces(state: CoupageState, action: int) -> list[str]:
     """A face-down card by its place; any of those face up."""
-    barrel = int(state.bottling) if state.phase == AB_TIME else int(state.pending.steps[1]) - BARREL
-    name, place = barrel_name(barrel), barrel * STRIDE
-    if action >= DOWN:
-        return [f"time-{name}-{action - DOWN + 1}"]
-    times = [state.barrels[place + TIME_CARD + i] for i in range(state.barrels[place + TIME_COUNT])]
-    return [f"time-{name}-{i + 1}" for i, time in enumerate(times) if not time & FACE_DOWN]
+    barrel = int(state.bottling) if state.phase == n.AB_TIME else int(state.pending.steps[1]) - n.BARREL
+    name, place = barrel_name(barrel), barrel * n.STRIDE
+    if action >= n.DOWN:
+        return [f"time-{name}-{action - n.DOWN + 1}"]
+    times = [state.barrels[place + n.TIME_CARD + i] for i in range(state.barrels[place + n.TIME_COUNT])]
+    return [f"time-{name}-{i + 1}" for i, time in enumerate(times) if not time & n.FACE_DOWN]
 
 
 def _group(action: int, kind: str) -> str:
     if kind != "act":
         return kind
-    if action == END:
+    if action == n.END:
         return "end"
-    if action < REPLACE:
+    if action < n.REPLACE:
         return "lay"
-    if action < PLAY:
-        return f"barrel-{(action - REPLACE) % BARRELS + 1}"
-    return "special" if action < CYCLE else "cycle"
+    if action < n.PLAY:
+        return f"barrel-{(action - n.REPLACE) % n.BARRELS + 1}"
+    return "special" if action < n.CYCLE else "cycle"
