@@ -49,6 +49,7 @@ class TableeEnv(AECEnv):
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.num_actions = game.num_actions(self.options)
         size = game.observation_size(seats, self.options)
         # One space object an agent, and always the same one: PettingZoo seeds them.
@@ -78,11 +79,11 @@ class TableeEnv(AECEnv):
         self.agent_selection = self.agents[self.position.to_act]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         mask = np.zeros(self.num_actions, dtype=np.int8)
         mask[self.game.legal(self.position, seat)] = 1
-        numbers = np.array(self.game.encode(self.position, seat), dtype=np.float32)
-        return {"observation": numbers, "action_mask": mask}
+        numbers = self.game.encode(self.position, seat)
+        return {"observation": np.fromiter(numbers, np.float32, len(numbers)), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -92,14 +93,13 @@ class TableeEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if action is None:
             raise ValueError(f"{agent} must choose an action")
-        self.game.play(self.position, self.possible_agents.index(agent), int(action))
-        self._clear_rewards()
-        if self.position.over:
-            shares = self.position.returns()
-            self.rewards = {agent: shares[seat] for seat, agent in enumerate(self.possible_agents)}
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
+        self.game.play(self.position, self._seats[agent], int(action))
+        if not self.position.over:  # nobody gets a reward before the end: there is nothing to clear or to add
             self.agent_selection = self.possible_agents[self.position.to_act]
+            return
+        shares = self.position.returns()
+        self.rewards = {agent: shares[seat] for agent, seat in self._seats.items()}
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def clone(self) -> TableeEnv:

@@ -20,6 +20,7 @@ A spectator is shown seat 0 first and no tiles in hand.
 
 from __future__ import annotations
 
+from tablee.engine.bits import members
 from tablee.games.coup.memory import CoupMemory
 from tablee.games.coup.rules import ASIDE, COLOURS, NUMBERS, TILES, CoupState
 
@@ -52,7 +53,11 @@ def encode(state: CoupState, viewer: int) -> list[float]:
 
 
 def _spaces(masks: list[int]) -> list[float]:
-    return [float(mask >> number & 1) for mask in masks for number in range(NUMBERS)]
+    spaces = [0.0] * TILES
+    for colour, mask in enumerate(masks):
+        for number in members(mask):
+            spaces[colour * NUMBERS + number] = 1.0
+    return spaces
 
 
 def _own_tiles(state: CoupState, viewer: int) -> list[float]:
@@ -67,5 +72,6 @@ def _own_tiles(state: CoupState, viewer: int) -> list[float]:
     memory = state.memory
     returned = [0.0] * TILES
     if isinstance(memory, CoupMemory):
-        returned = [float(memory.returned[viewer * TILES + tile] > 0) for tile in range(TILES)]
+        for tile, _ in memory.returned_by(viewer):
+            returned[tile] = 1.0
     return hand + aside + returned

@@ -77,6 +77,8 @@ def _player(state: CoupageState, seat: int, viewer: int) -> list[float]:
 def _barrel(state: CoupageState, barrel: int, viewer: int) -> list[float]:
     barrels, place = state.barrels, barrel * n.STRIDE
     stage, recipe = int(barrels[place + n.STAGE]), int(barrels[place + n.RECIPE])
+    if stage == n.EMPTY:
+        return [1.0] + [0.0] * (_BARREL - 1)
     grapes = [int(barrels[place + n.GRAPE + i]) for i in range(barrels[place + n.GRAPE_COUNT])]
     times = [int(barrels[place + n.TIME_CARD + i]) for i in range(barrels[place + n.TIME_COUNT])]
     numbers = [float(stage == each) for each in range(n.BOTTLED + 1)]
@@ -118,7 +120,8 @@ def _hand(state: CoupageState, viewer: int) -> list[float]:
 
 def _known(state: CoupageState, viewer: int) -> list[float]:
     memory, seats = state.memory, int(state.seats)
-    if viewer < 0 or not isinstance(memory, CoupageMemory):
-        return [0.0] * ((seats - 1) * n.CLASSES)
-    others = [(viewer + offset) % seats for offset in range(1, seats)]
-    return [int(memory.at(viewer, other, card)) / 5 for other in others for card in range(n.CLASSES)]
+    numbers = [0.0] * ((seats - 1) * n.CLASSES)
+    if viewer >= 0 and isinstance(memory, CoupageMemory):
+        for hand, card, count in memory.certain(viewer):
+            numbers[((hand - viewer) % seats - 1) * n.CLASSES + card] = int(count) / 5
+    return numbers

@@ -1,0 +1,31 @@
+"""Observations are the same numbers compiled and interpreted."""
+
+from __future__ import annotations
+
+import struct
+from hashlib import sha256
+
+import pytest
+
+from tablee.engine.conformance import settings
+from tablee.engine.conformance.setting import walk
+from tablee.games import games
+
+# Change a line when the encoding of that game changes, never because the engine is compiled or not.
+FINGERPRINTS = {
+    "coup": "452fb59902c38c1216d824fe11175d223f71491f1538be320f8fce608de775f4",
+    "coupage": "099554cf55340aae37993f51847e6da274be721d2ec2a9ca64c9aa6bd6597634",
+}
+
+
+@pytest.mark.parametrize("name", games())
+def test_observations_are_the_same_in_both_engines(name: str) -> None:
+    game, found = games()[name], sha256()
+    for setting in settings(game):
+        size = game.observation_size(setting.seats, game.options_for(setting.seats, setting.variant))
+        for state, _ in walk(setting):
+            for viewer in setting.viewers:
+                numbers = game.encode(state, viewer)
+                assert len(numbers) == size
+                found.update(struct.pack(f"<{size}d", *numbers))
+    assert found.hexdigest() == FINGERPRINTS[name]
