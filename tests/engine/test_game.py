@@ -9,8 +9,11 @@ import pytest
 
 from tablee.engine.digest import contents, digest, fields, size_in_bytes
 from tablee.engine.errors import TableeError
-from tablee.engine.game import GameOptions
-from tablee.games import game
+from tablee.engine.game import Game, GameOptions
+from tablee.engine.playout import random_playout
+from tablee.engine.seed import rng_of
+from tablee.engine.state import Content
+from tablee.games import game, games
 from tests.engine.toys import Parcel
 
 COUP = game("coup")
@@ -75,3 +78,30 @@ def test_a_fingerprint_sees_everything() -> None:
 def test_a_clone_is_smaller_than_a_state_with_memory() -> None:
     state = COUP.new(6, seed=1)
     assert 1000 < size_in_bytes(state.clone()) < size_in_bytes(state)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_games_share_their_printed_material_and_none_changes_it(game: Game) -> None:
+    for seats in range(game.seats_min, game.seats_max + 1):
+        content = game.content(seats)
+        before = everything(content)
+        for seed in range(3):
+            state = game.new(seats, seed=seed)
+            assert state.content is content
+            random_playout(state, rng_of(seed))
+        assert everything(content) == before
+
+
+def everything(content: Content) -> object:
+    return [(name, contents(getattr(content, name))) for name in fields(content)]
+
+
+def test_the_printed_material_of_many_sheets_is_not_kept_for_ever() -> None:
+    for price in range(1, 100):
+        sheet = COUP.read_sheet(b'{"token_price": %d}' % price, "my.json")
+        assert COUP.content(2, sheet) is COUP.content(2, sheet)
+    assert len(COUP._contents) < 50
+
+
+def test_a_sheet_that_is_equal_to_the_standard_is_the_standard() -> None:
+    assert COUP.content(3, COUP.Sheet()) is COUP.content(3)

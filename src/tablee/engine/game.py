@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,6 +20,8 @@ from tablee.engine.seed import Seed
 from tablee.engine.state import Content, Note, State
 from tablee.engine.view import Choice, Picks, ScoreLine, View, encoded
 from tablee.engine.words import Line, add_words
+
+_MOST_CONTENTS = 32  # sheets and numbers of seats whose printed material is kept
 
 
 class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +83,7 @@ class Game:
     def __init__(self) -> None:
         add_words(self.folder)
         self._parts = find_parts(type(self))
+        self._contents: dict[tuple[str, int], Content] = {}  # by fingerprint and seats
         # An overridden `view` or `log` must not be passed over by a function that serves several viewers at once.
         self._views_each = overrides(type(self), "view")
         self._logs_each = overrides(type(self), "log")
@@ -245,11 +249,22 @@ class Game:
             raise TableeError("table-bad-option-value", title=self.title, reason=reason) from None
 
     def content(self, seats: int, sheet: GameSheet | None = None) -> Content:
-        chosen = self.Sheet() if sheet is None else sheet
-        return self.printed(chosen, seats, self.fingerprint(chosen))
+        """The printed material for a table of so many seats. All games with the same sheet share it."""
+        fingerprint = self.fingerprint(sheet)
+        content = self._contents.get((fingerprint, seats))
+        if content is None:
+            content = self.printed(self.Sheet() if sheet is None else sheet, seats, fingerprint)
+            if len(self._contents) == _MOST_CONTENTS:
+                self._contents.pop(next(iter(self._contents)))
+            self._contents[fingerprint, seats] = content
+        return content
 
     def fingerprint(self, sheet: GameSheet | None = None) -> str:
-        return sha256(encoded(self.Sheet() if sheet is None else sheet)).hexdigest()
+        return self._standard if sheet is None else _fingerprint(sheet)
+
+    @cached_property
+    def _standard(self) -> str:
+        return _fingerprint(self.Sheet())
 
     def read_sheet(self, data: bytes, where: str) -> GameSheet:
         """A content file (JSON) that replaces printed values; fields that are not given stay standard."""
@@ -332,6 +347,10 @@ def begins(state: State, action: int) -> bool:
     after = state.clone()
     after.apply(action)
     return bool(after.pending.count > state.pending.count)
+
+
+def _fingerprint(sheet: GameSheet) -> str:
+    return sha256(encoded(sheet)).hexdigest()
 
 
 def _numbers(thing: Any) -> list[float]:
