@@ -21,6 +21,7 @@ from tablee.engine.state import Content, Note, State
 from tablee.engine.view import Choice, Picks, ScoreLine, View, encoded
 from tablee.engine.words import Line, add_words
 
+_MOST_ACTIONS = 2**32  # a number somebody made up may be too large for compiled code
 _MOST_CONTENTS = 32  # sheets and numbers of seats whose printed material is kept
 
 
@@ -286,17 +287,17 @@ class Game:
 
     def judge(self, state: State, seat: int, action: int) -> None:
         """Refused, unless the seat may do this now. The state is not touched."""
+        if 0 <= seat < state.seats and 0 <= action < _MOST_ACTIONS and state.allows(seat, action):
+            return
         if state.over:
             raise Refused(Refusal(Line("table-game-over")))
         if not 0 <= seat < state.seats:
             raise Refused(Refusal(Line("table-no-such-seat", {"number": seat})))
-        legal = self.legal(state, seat)
-        if not legal:  # asked of nobody but the seats in question: says nothing about what the others hold
+        if not self.is_asked(state, seat):  # this tells nothing about what the others hold
             raise Refused(Refusal(Line("table-not-your-turn", {"seat": state.to_act})))
-        if action not in legal:
-            why = self.explain(state, seat, action)
-            offered = [self.notate(self._asking(state, seat), option, seat) for option in legal]
-            raise Refused(msgspec.structs.replace(why, legal=offered))
+        why, asked = self.explain(state, seat, action), self._asking(state, seat)
+        offered = [self.notate(asked, option, seat) for option in self.legal(state, seat)]
+        raise Refused(msgspec.structs.replace(why, legal=offered))
 
     def play(self, state: State, seat: int, action: int) -> Sequence[Note]:
         """The checked way to move: Refused if it is against the rules, and then nothing has changed. What was noted."""

@@ -196,6 +196,20 @@ class State:
         self.to_act = turn
         return actions
 
+    def allows(self, seat: i64, action: i64) -> bool:
+        """Whether the action is open to this seat now: whether `actions_of` has it, without making the list."""
+        if self.over or not self.asked() >> seat & 1:
+            return False
+        buffer = vec[i64]([0] * MAX_ACTIONS)
+        turn = self.to_act
+        self.to_act = seat
+        count = self.fill_actions(buffer)
+        self.to_act = turn
+        for i in range(count):
+            if buffer[i] == action:
+                return True
+        return False
+
     def copy(self) -> State:
         """A twin with its memory."""
         twin = self.clone()
