@@ -7,7 +7,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import process_time
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,28 +17,59 @@ import tablee
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.digest import size_in_bytes
+from tablee.engine.errors import TableeError
 from tablee.engine.game import Budget, Game
 from tablee.engine.playout import clone_many, random_playout
+from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.state import State
+from tablee.engine.words import say
+from tablee.envs import pettingzoo_env
 from tablee.games import game, games
 
-WINDOWS = 5  # each figure is the best of so many windows: a shared machine disturbs, it never helps
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+WINDOWS = 5  # other programs on the machine only slow a window down: the best one is nearest to the truth
 SECONDS = 0.4  # of processor time, a window
 
+Dealt = TypeVar("Dealt")
 
-class Bench(msgspec.Struct, frozen=True):
-    """Figures of one game; rates per second of processor time on one core."""
+
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """Figures of one game: the best window and the median; rates per second of processor time on one core. Every
+    repetition plays a new game. Dealing it is measured by `new_us` only."""
 
     game: str
     mode: str
     decisions_per_s: int  # random playouts inside the engine, without memory
+    decisions_per_s_median: int
     api_decisions_per_s: int  # the same, driven from interpreted Python
+    api_decisions_per_s_median: int
     interpreted_decisions_per_s: int  # the same files, not compiled
+    interpreted_decisions_per_s_median: int
     clone_us: float
+    clone_us_median: float
+    new_us: float  # a new game
+    new_us_median: float
     state_bytes: int  # without memory
     ismcts_per_s: int  # iterations from the opening position, most seats
+    ismcts_per_s_median: int
     play_per_s: int  # moves through the checked shell, with memory
+    play_per_s_median: int
+    pettingzoo_steps_per_s: int | None  # observe and step; None where the extra `envs` is not installed
+    pettingzoo_steps_per_s_median: int | None
+
+
+class Figure(NamedTuple):
+    """Things a second."""
+
+    best: float
+    median: float
+
+    def micros(self) -> tuple[float, float]:
+        """Microseconds each takes."""
+        return round(1e6 / self.best, 3), round(1e6 / self.median, 3)
 
 
 def run(name: str | None, as_json: bool) -> int:
@@ -60,61 +93,81 @@ def measure(game: Game, quiet: bool = True) -> Bench:
     step("playouts")
     decisions = inside(game)
     step("playouts from Python")
-    api = _rate(lambda: _driven_from_python(game))
+    api = _rate(lambda number: _deal(game, number).clone(), _driven_from_python)
     step("the same files interpreted")
     interpreted = decisions if not tablee.ENGINE.compiled else _interpreted(game)
     step("clones")
-    start = game.new(_middle(game), seed=1)
-    clone_us = 1e6 / _rate(lambda: _clones(start))
+    clones = _rate(lambda number: _deal(game, number), _clones)
+    step("new games")
+    new = _rate(lambda number: number, lambda number: _new_games(game, number))
     step("search")
-    ismcts = _rate(lambda: _search(game))
+    searched = _rate(lambda number: game.new(game.seats_max, seed=number), _search)
     step("checked moves")
-    played = _rate(lambda: _checked(game))
+    played = _rate(lambda number: _deal(game, number), lambda state: _checked(game, state))
+    step("PettingZoo")
+    zoo = _pettingzoo(game)
     if not quiet and sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    clone_us, new_us = clones.micros(), new.micros()
     return Bench(
         game=game.id,
         mode="compiled" if tablee.ENGINE.compiled else "interpreted",
-        decisions_per_s=decisions,
-        api_decisions_per_s=int(api),
-        interpreted_decisions_per_s=interpreted,
-        clone_us=round(clone_us, 3),
-        state_bytes=size_in_bytes(start.clone()),
-        ismcts_per_s=int(ismcts),
-        play_per_s=int(played),
+        decisions_per_s=int(decisions.best),
+        decisions_per_s_median=int(decisions.median),
+        api_decisions_per_s=int(api.best),
+        api_decisions_per_s_median=int(api.median),
+        interpreted_decisions_per_s=int(interpreted.best),
+        interpreted_decisions_per_s_median=int(interpreted.median),
+        clone_us=clone_us[0],
+        clone_us_median=clone_us[1],
+        new_us=new_us[0],
+        new_us_median=new_us[1],
+        state_bytes=size_in_bytes(_deal(game, 0).clone()),
+        ismcts_per_s=int(searched.best),
+        ismcts_per_s_median=int(searched.median),
+        play_per_s=int(played.best),
+        play_per_s_median=int(played.median),
+        pettingzoo_steps_per_s=int(zoo.best) if zoo else None,
+        pettingzoo_steps_per_s_median=int(zoo.median) if zoo else None,
     )
 
 
-def inside(game: Game) -> int:
+def inside(game: Game) -> Figure:
     """Decisions a second of random playouts inside the engine."""
     rng = rng_of(1)
-    seats = _middle(game)
-    fresh = [game.new(seats, seed=seed) for seed in range(20)]
 
-    def playouts() -> int:
-        return sum(random_playout(state.clone(), rng) for state in fresh)
+    def deal(number: int) -> list[State]:
+        return [_deal(game, 20 * number + i).clone() for i in range(20)]
 
-    return int(_rate(playouts))
+    return _rate(deal, lambda states: sum(random_playout(state, rng) for state in states))
 
 
-def _rate(work: Callable[[], int]) -> float:
-    """How many things `work` does a second: the best window."""
-    work()
-    best = 0.0
+def _rate(deal: Callable[[int], Dealt], work: Callable[[Dealt], int]) -> Figure:
+    """How many things `work` does a second with what is dealt to it, something else each time. Dealing is not timed."""
+    work(deal(0))
+    rates, number = [], 0
     for _ in range(WINDOWS):
-        began, count = process_time(), 0
-        while (spent := process_time() - began) < SECONDS:
-            count += work()
-        best = max(best, count / spent)
-    return best
+        count, spent = 0, 0.0
+        while spent < SECONDS:
+            number += 1
+            dealt = deal(number)
+            began = process_time()
+            count += work(dealt)
+            spent += process_time() - began
+        rates.append(count / spent)
+    return Figure(max(rates), median(rates))
 
 
 def _middle(game: Game) -> int:
     return (game.seats_min + game.seats_max) // 2
 
 
-def _driven_from_python(game: Game) -> int:
-    state, rng, decisions = game.new(_middle(game), seed=2).clone(), rng_of(2), 0
+def _deal(game: Game, number: int) -> State:
+    return game.new(_middle(game), seed=number)
+
+
+def _driven_from_python(state: State) -> int:
+    rng, decisions = rng_of(2), 0
     while not state.over:
         legal = state.legal_actions()
         state.apply(legal[rng.below(len(legal))])
@@ -122,8 +175,8 @@ def _driven_from_python(game: Game) -> int:
     return decisions
 
 
-def _checked(game: Game) -> int:
-    state, rng, decisions = game.new(_middle(game), seed=3), rng_of(3), 0
+def _checked(game: Game, state: State) -> int:
+    rng, decisions = rng_of(3), 0
     while not state.over:
         seat = state.to_act
         legal = game.legal(state, seat)
@@ -137,11 +190,44 @@ def _clones(state: State) -> int:
     return 10_000
 
 
-def _search(game: Game) -> int:
-    state = game.new(game.seats_max, seed=4)
+def _new_games(game: Game, number: int) -> int:
+    for seed in range(100 * number, 100 * number + 100):
+        _deal(game, seed)
+    return 100
+
+
+def _search(state: State) -> int:
     search = Search(Seat(state, state.to_act), rng_of(4))
     search.run(2000 if tablee.ENGINE.compiled else 50)
     return int(search.iterations)
+
+
+def _pettingzoo(game: Game) -> Figure | None:
+    """Steps a second of an environment as users get it, PettingZoo's own checks included."""
+    try:
+        env = pettingzoo_env(game.id, _middle(game))
+    except TableeError:
+        return None
+    rng = rng_of(5)
+
+    def deal(number: int) -> AECEnv:
+        env.reset(seed=number)
+        return env
+
+    return _rate(deal, lambda env: _stepped(env, rng))
+
+
+def _stepped(env: AECEnv, rng: Rng) -> int:
+    steps = 0
+    for agent in env.agent_iter():
+        observation, reward, over, cut, info = env.last()
+        if over:
+            env.step(None)
+            continue
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(int(legal[rng.below(len(legal))]))
+        steps += 1
+    return steps
 
 
 # Run in a process of its own: a finder that does not see the binaries beside the sources.
@@ -159,25 +245,32 @@ from tablee.cli.bench import inside
 from tablee.engine import state
 assert state.__file__.endswith(".py"), state.__file__
 from tablee.games import game
-print(inside(game(name)))
+print(*inside(game(name)))
 """
 
 
-def _interpreted(game: Game) -> int:
+def _interpreted(game: Game) -> Figure:
     package = str(Path(tablee.__file__).parent)
     command = [sys.executable, "-c", _INTERPRETED, package, game.id]
-    return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    best, middle = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    return Figure(float(best), float(middle))
 
 
 def _table(bench: Bench, budget: Budget | None) -> str:
-    lines = [f"{bench.game}, engine {bench.mode}", f"{'':34}{'measured':>14}{'budget':>16}"]
+    lines = [f"{bench.game}, engine {bench.mode}", f"{'':34}{'best':>14}{'median':>14}{'budget':>16}"]
     for field, label in _LABELS.items():
-        figure = getattr(bench, field)
+        best, middle = getattr(bench, field), getattr(bench, f"{field}_median", None)
         wanted = getattr(budget, field, None)
-        sign = "≤" if field in ("clone_us", "state_bytes") else "≥"
+        sign = "≤" if field.endswith("_us") or field == "state_bytes" else "≥"
         shown = "" if wanted is None else f"{sign} {wanted:,}"
-        lines.append(f"{label:34}{figure:>14,}{shown:>16}")
+        lines.append(f"{label:34}{_number(best):>14}{_number(middle):>14}{shown:>16}".rstrip())
+    if bench.pettingzoo_steps_per_s is None:
+        lines.append(say(TableeError("table-missing-extra", module="pettingzoo", extra="envs").line))
     return "\n".join(lines)
+
+
+def _number(figure: float | None) -> str:
+    return "" if figure is None else f"{figure:,}"
 
 
 _LABELS = {
@@ -186,6 +279,8 @@ _LABELS = {
     "interpreted_decisions_per_s": "decisions/s, interpreted",
     "play_per_s": "moves/s, checked shell, memory",
     "ismcts_per_s": "search iterations/s, most seats",
+    "pettingzoo_steps_per_s": "PettingZoo steps/s",
+    "new_us": "new game, µs",
     "clone_us": "clone, µs",
     "state_bytes": "state, bytes",
 }
