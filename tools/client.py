@@ -26,8 +26,8 @@ from tools import BUILD, ROOT, SRC, environment, group, say
 WEB, OUT = ROOT / "web", BUILD / "client"
 STAMP = BUILD / "client.digest"  # of what OUT was built from
 LOG = BUILD / "client.log"
-# What stands beside the rules and is shown in the browser: web/build/room.ts reads it.
-ROOM = ("words.*.ftl", "guide.toml", "rulebook.*.md")
+# The files of a game package that the browser shows: web/build/game-files.ts reads them.
+GAME_FILES = ("words.*.ftl", "guide.toml", "rulebook.*.md")
 TELLING = re.compile("error|could not|cannot|failed", re.IGNORECASE)
 EMPTY = re.compile(
     r"npm error$|error code \w+$|error errno|error during build:$|Build failed in"
@@ -42,7 +42,7 @@ def sources() -> Iterator[Path]:
     for top in sorted(WEB.iterdir()):
         if top.name not in APART:
             yield from (file for file in sorted(top.rglob("*")) if file.is_file()) if top.is_dir() else (top,)
-    yield from sorted(file for pattern in ROOM for file in (SRC / "tablee").rglob(pattern))
+    yield from sorted(file for pattern in GAME_FILES for file in (SRC / "tablee").rglob(pattern))
 
 
 def digest() -> str:

@@ -8,10 +8,10 @@ import { inOrder, meant, printed, sorted } from '../src/games/coup/pieces'
 import { finishers, missing, span, wouldBe } from '../src/games/coup/race'
 import { parts, ranking } from '../src/games/coup/sums'
 import type { CoupView } from '../src/wire'
-import { room, web } from './room'
+import { gameFixtures, web } from './game-fixtures'
 
 
-const { sitting, bundles, words, told } = room<CoupView>('coup', consequence, ['coup-guide-swap-order'])
+const { sitting, bundles, words, told } = gameFixtures<CoupView>('coup', consequence, ['coup-guide-swap-order'])
 
 describe('what a move would do', () => {
   const lay = sitting('lay')

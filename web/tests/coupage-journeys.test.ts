@@ -3,9 +3,9 @@ import { consequence } from '../src/games/coupage/effects'
 import { moved } from '../src/games/coupage/journeys'
 import { trips } from '../src/games/coupage/trips'
 import type { CoupageBarrel, CoupageView } from '../src/wire'
-import { room } from './room'
+import { gameFixtures } from './game-fixtures'
 
-const { sitting } = room<CoupageView>('coupage', consequence)
+const { sitting } = gameFixtures<CoupageView>('coupage', consequence)
 const at = (name: string, seat = 1): CoupageView => ({ ...structuredClone(sitting(name).view), to_act: seat, turn: seat })
 
 /** The same table a moment later. */

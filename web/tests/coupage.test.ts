@@ -7,13 +7,13 @@ import { prompt, spots, unfit } from '../src/games/coupage/picking'
 import { aidOf, meant, sorted, VARIETIES } from '../src/games/coupage/pieces'
 import { bottles, ranking } from '../src/games/coupage/sums'
 import { byPiece, tried } from '../src/games/coupage/touching.svelte'
-import type { Sitting } from '../src/lib/room'
+import type { Sitting } from '../src/lib/game-ui'
 import type { CoupageAid, CoupageView } from '../src/wire'
-import { room } from './room'
+import { gameFixtures } from './game-fixtures'
 
 const NAMES = ['draw', 'act', 'spoil', 'spoiled', 'which', 'lay', 'half', 'laid', 'pay', 'harvest', 'ready', 'over', 'watch']
 
-const { sitting, words, told } = room<CoupageView>('coupage', consequence)
+const { sitting, words, told } = gameFixtures<CoupageView>('coupage', consequence)
 
 describe('in the middle of a move', () => {
   it('a choice is named by what it does', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../src/lib/room'
+import type { GameUI } from '../src/lib/game-ui'
 import { Film } from '../src/pages/replay/film'
 import { kindOf } from '../src/table/score/why'
 import type { Line, Replay, ReplayStep } from '../src/wire'
@@ -28,12 +28,12 @@ const replay = (...steps: ReplayStep[]): Replay =>
     sheet: [],
   }) as unknown as Replay
 
-const room = {
+const ui = {
   facts: (sitting: { view: unknown }) => ({ round: { ...told('round'), args: { round: (sitting.view as { round: number }).round } }, phases: [], more: null }),
-} as unknown as Room
+} as unknown as GameUI
 
 describe('a film', () => {
-  const film = new Film(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)), room)
+  const film = new Film(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)), ui)
   const number = (at: number) => (film.view(at) as unknown as { number: number }).number
 
   it('has a position before the first step and one after each', () => {
@@ -61,7 +61,7 @@ describe('a film', () => {
   })
 
   it('is one position, if nothing was played', () => {
-    const still = new Film(replay(), room)
+    const still = new Film(replay(), ui)
     expect(still.last).toBe(0)
     expect(still.rounds).toEqual([0])
     expect(still.turns).toEqual([])

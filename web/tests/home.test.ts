@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { hasGuide, hasRoom } from '../src/lib/games.svelte'
+import { hasGuide, hasGameUI } from '../src/lib/games.svelte'
 import { byUrgency, isTurn } from '../src/lib/mine.svelte'
 import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/order'
 import { questions } from '../src/pages/home/questions'
@@ -93,7 +93,7 @@ describe('faces', () => {
 })
 
 describe('learning', () => {
-  const playable = boxes.map((box) => box.id).filter(hasRoom)
+  const playable = boxes.map((box) => box.id).filter(hasGameUI)
   const words = (language: string) => readFileSync(fileURLToPath(new URL(`../src/words/home.${language}.ftl`, import.meta.url)), 'utf8')
 
   test('every game one can play has a guide and a question', () => {

@@ -2,7 +2,7 @@
 import type { Chapter } from '../../build/rulebook'
 import type { GameInfo } from '../wire'
 import { get } from './api'
-import type { Room } from './room'
+import type { GameUI } from './game-ui'
 import { learnGame } from './words.svelte'
 
 class Shelf {
@@ -13,7 +13,7 @@ class Shelf {
   load(): Promise<void> {
     this.#asked ??= get<GameInfo[]>('/api/games').then(
       (found) => {
-        this.all = found.filter((game) => hasRoom(game.id)) // a server may know games that have no board yet
+        this.all = found.filter((game) => hasGameUI(game.id)) // a server may know games that have no board yet
         this.loaded = true
       },
       (failure: unknown) => {
@@ -31,7 +31,7 @@ class Shelf {
 
 export const games = new Shelf()
 
-const boards = import.meta.glob<{ default: Room }>('../games/*/index.ts')
+const boards = import.meta.glob<{ default: GameUI }>('../games/*/index.ts')
 const guides = import.meta.glob<Guide>('../../../src/tablee/games/*/guide.toml', { import: 'default' })
 const rulebooks = import.meta.glob<Chapter[]>('../../../src/tablee/games/*/rulebook.*.md', { import: 'default' })
 
@@ -42,14 +42,14 @@ export interface Guide {
 export type { Chapter }
 
 /** The board of a game, with its words. */
-export async function loadRoom(id: string): Promise<Room> {
+export async function loadGameUI(id: string): Promise<GameUI> {
   const load = boards[`../games/${id}/index.ts`]
   if (!load) throw new Error(`no board for ${id}`)
-  const [room] = await Promise.all([load(), learnGame(id)])
-  return room.default
+  const [ui] = await Promise.all([load(), learnGame(id)])
+  return ui.default
 }
 
-export const hasRoom = (id: string): boolean => `../games/${id}/index.ts` in boards
+export const hasGameUI = (id: string): boolean => `../games/${id}/index.ts` in boards
 
 export const hasGuide = (id: string): boolean => `../../../src/tablee/games/${id}/guide.toml` in guides
 

@@ -46,7 +46,7 @@ export class Speech {
     for (const text of texts) this.#bundle.addResource(this.#read(text), { allowOverrides: true })
   }
 
-  /** A French line never breaks before its question mark: the files of the rooms have plain spaces there. */
+  /** A French line never breaks before its question mark: the words of the games have plain spaces there. */
   #read(text: string): FluentResource {
     return new FluentResource(this.#french ? text.replace(/(?<=\S) (?=[;:!?»])|(?<=«) /g, '\u202f') : text)
   }

@@ -11,7 +11,7 @@ export type Args = Record<string, number | string | Line>
 // The client's own sentences, and those of the parts of the house whose lines cross the wire. One chunk per language.
 const english = () => import('../words/english')
 const french = () => import('../words/french')
-const rooms: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
+const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
 const boards: Files = import.meta.glob<string>('../games/*/words.*.ftl', { import: 'default' })
 
 const speeches: Partial<Record<Language, Speech>> = {}
@@ -24,7 +24,7 @@ export async function learn(language: Language = settings.language): Promise<voi
   if (!speeches[language]) {
     const { default: texts } = await (language === 'fr' ? french() : english())
     speeches[language] = new Speech(language, texts)
-    for (const game of games) await addRoom(game, language)
+    for (const game of games) await addGameWords(game, language)
   }
   if (language === settings.language) {
     spoken.language = language
@@ -36,12 +36,12 @@ export async function learn(language: Language = settings.language): Promise<voi
 export async function learnGame(game: string): Promise<void> {
   if (games.has(game)) return
   games.add(game)
-  for (const language of Object.keys(speeches) as Language[]) await addRoom(game, language)
+  for (const language of Object.keys(speeches) as Language[]) await addGameWords(game, language)
   spoken.edition = untrack(() => spoken.edition) + 1 // an effect that learns must not follow itself
 }
 
-async function addRoom(game: string, language: Language): Promise<void> {
-  for (const files of [rooms, boards]) {
+async function addGameWords(game: string, language: Language): Promise<void> {
+  for (const files of [gameWords, boards]) {
     const path = Object.keys(files).find((file) => file.endsWith(`/${game}/words.${language}.ftl`))
     if (path) speeches[language]!.add(await files[path]!())
   }

@@ -2,7 +2,7 @@
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
 import { addable, completed, inOrder } from '../lib/picks'
-import type { Hands, Means, Unfit } from '../lib/room'
+import type { Hands, Means, Unfit } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
 import type { Choice, Line, Picks, Scene } from '../wire'
 

@@ -1,4 +1,4 @@
-/** Which sentence of a room's guide is whispered now. */
+/** Which sentence of a game's guide is shown now. */
 import type { Guide } from '../lib/games.svelte'
 import { settings } from '../lib/settings.svelte'
 

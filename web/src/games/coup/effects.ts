@@ -1,5 +1,5 @@
 /** What a move would do, in short sentences: from what everybody sees, and the viewer's own tiles. */
-import type { Sitting } from '../../lib/room'
+import type { Sitting } from '../../lib/game-ui'
 import type { CoupRow, CoupView, Line } from '../../wire'
 import { COLOURS, makesCoup, meant, rowOf, type Colour, type Tile } from './pieces'
 import { finishers, span, wouldBe } from './race'

@@ -1,5 +1,5 @@
 /** Coup (Wolfgang Kramer, 1975) in the browser. */
-import type { Room } from '../../lib/room'
+import type { GameUI } from '../../lib/game-ui'
 import type { CoupView } from '../../wire'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
@@ -8,7 +8,7 @@ import { costly, facts, group, label, moment, pips, standing } from './labels'
 import Seat from './Seat.svelte'
 import Sheet from './Sheet.svelte'
 
-const room: Room<CoupView> = {
+const ui: GameUI<CoupView> = {
   Board,
   Seat,
   Sheet,
@@ -26,4 +26,4 @@ const room: Room<CoupView> = {
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 
-export default room
+export default ui

@@ -1,5 +1,5 @@
 /** Moves and facts of the table in words. */
-import type { Phase, Sitting } from '../../lib/room'
+import type { Phase, Sitting } from '../../lib/game-ui'
 import type { CoupView, Line } from '../../wire'
 import { line } from './effects'
 import { COLOURS, makesCoup, meant, type Colour } from './pieces'

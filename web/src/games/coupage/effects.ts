@@ -1,5 +1,5 @@
 /** What a move would do, in short sentences: from what everybody sees, and the viewer's own cards. */
-import type { Sitting } from '../../lib/room'
+import type { Sitting } from '../../lib/game-ui'
 import type { CoupageBarrel, CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { stillCounts } from './missing'

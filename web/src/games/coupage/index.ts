@@ -1,5 +1,5 @@
 /** Coupage (Maria Cerdà and Daniel Barrio) in the browser. */
-import type { Room } from '../../lib/room'
+import type { GameUI } from '../../lib/game-ui'
 import type { CoupageView } from '../../wire'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
@@ -9,7 +9,7 @@ import { prompt, unfit } from './picking'
 import Seat from './Seat.svelte'
 import Sheet from './Sheet.svelte'
 
-const room: Room<CoupageView> = {
+const ui: GameUI<CoupageView> = {
   Board,
   Seat,
   crowded: true,
@@ -32,4 +32,4 @@ const room: Room<CoupageView> = {
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 
-export default room
+export default ui

@@ -1,5 +1,5 @@
 /** Moves and facts of the table in words. */
-import type { Phase, Sitting } from '../../lib/room'
+import type { Phase, Sitting } from '../../lib/game-ui'
 import type { CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { meant, placeOf } from './pieces'

@@ -1,5 +1,5 @@
 /** Grapes that are chosen for a wine or for a payment, and what is left to choose. */
-import type { Sitting, Unfit } from '../../lib/room'
+import type { Sitting, Unfit } from '../../lib/game-ui'
 import type { CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { cardOf } from './pieces'

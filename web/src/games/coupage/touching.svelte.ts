@@ -1,5 +1,5 @@
 /** What can be touched on this table, and what a touch means. */
-import type { Hands, Means, Sitting } from '../../lib/room'
+import type { Hands, Means, Sitting } from '../../lib/game-ui'
 import type { Choice, CoupageView } from '../../wire'
 
 /** A piece that fits several choices: which of them? */
@@ -38,7 +38,7 @@ export class Touching {
   question = $state.raw<Question | null>(null)
   /** on a phone: the cellars of others that are shown large, by seat */
   enlarged = $state.raw<ReadonlySet<number>>(new Set())
-  /** little room: a grape or a Time of a barrel is chosen as a card beside the hand, where a finger meets it */
+  /** little space: a grape or a Time of a barrel is chosen as a card beside the hand, where a finger meets it */
   narrow = $state(false)
   #sitting: () => Sitting<CoupageView>
   #hands: () => Hands

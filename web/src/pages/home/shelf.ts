@@ -20,7 +20,7 @@ export const boxes: readonly Box[] = [
   { id: 'age_of_champagne', title: 'Age of Champagne', seats: [1, 4], minutes: 0, /* 30 for each player */ spine: ['#efd9a6', '#23402f', '#d99b32'] },
 ]
 
-/** The boxes one can open, the one that comes next, and those that still stand with their backs to the room. */
+/** The boxes one can open, the one that comes next, and those that still stand with their backs to the ui. */
 export function shelf(all: readonly GameInfo[], known: boolean): { front: Box[]; next: Box | null; later: Box[] } {
   // Until the server has answered, the first game is there: it always is, and nothing moves when the answer comes.
   const front = known ? all.map((game) => box(game.id, game)) : boxes.slice(0, 1)

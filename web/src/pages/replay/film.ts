@@ -1,6 +1,6 @@
 /** A replay as positions one can go to, each as a board is told it. */
 import { applyChanges, type Change } from '../../lib/changes'
-import type { Room, Sitting } from '../../lib/room'
+import type { GameUI, Sitting } from '../../lib/game-ui'
 import { turningPoints, type Turn } from '../../lib/turning'
 import type { GameView, Line, Replay, ReplayStep } from '../../wire'
 
@@ -13,7 +13,7 @@ export class Film {
 
   constructor(
     readonly replay: Replay,
-    readonly room: Room,
+    readonly ui: GameUI,
   ) {
     let scene = { view: replay.first as GameView }
     this.#views = [scene.view]
@@ -65,7 +65,7 @@ export class Film {
 
   /** "Round 4", as the game says it; null where a game has no rounds. */
   round(at: number): Line | null {
-    return this.room.facts(this.sitting(at, [])).round
+    return this.ui.facts(this.sitting(at, [])).round
   }
 
   /** Positions at which another round begins; the first one always counts. */

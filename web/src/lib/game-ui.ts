@@ -73,7 +73,7 @@ export interface SheetProps<V extends GameView = GameView> {
   between?: Snippet
 }
 
-export interface Room<V extends GameView = GameView> {
+export interface GameUI<V extends GameView = GameView> {
   /** the board and what the viewer holds: the wide column */
   Board: Component<BoardProps<V>>
   /** what everybody sees of one seat, below its name: one line or two */

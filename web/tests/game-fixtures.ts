@@ -1,9 +1,9 @@
-/** What the tests of a game's room share: positions as the server shows them, and the room's words. */
+/** What the tests of every game share: positions as the server shows them, and the game's words. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { expect } from 'vitest'
-import type { Sitting } from '../src/lib/room'
+import type { Sitting } from '../src/lib/game-ui'
 import type { GameView, Line } from '../src/wire'
 
 export const web = join(import.meta.dirname, '..')
@@ -15,12 +15,12 @@ interface Told<V extends GameView> {
   bundles: Record<Language, FluentBundle>
   /** a line, in words; fails if a text or an argument is missing */
   words(line: Line, names: readonly string[], language?: Language): string
-  /** what the room says a move would do */
+  /** what the client says a move would do */
   told(at: Sitting<V>, text: string, language?: Language): string
 }
 
 /** `anew`: sentences of the rules that the browser words in its own way; no others. */
-export function room<V extends GameView>(game: string, consequence: (at: Sitting<V>, text: string) => Line[], anew: readonly string[] = []): Told<V> {
+export function gameFixtures<V extends GameView>(game: string, consequence: (at: Sitting<V>, text: string) => Line[], anew: readonly string[] = []): Told<V> {
   function bundle(language: Language): FluentBundle {
     const found = new FluentBundle(language, { useIsolating: false })
     for (const file of [`../src/tablee/games/${game}/words.${language}.ftl`, `src/games/${game}/words.${language}.ftl`]) {

@@ -1,4 +1,4 @@
-/** What stands beside the rules and is shown in the browser, made ready when the client is built. */
+/** The files of a game package that the browser shows (words, guide, rulebooks), converted when the client is built. */
 import { readFile } from 'node:fs/promises'
 import { Marked } from 'marked'
 import { parse } from 'smol-toml'
@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 import { chapters } from './rulebook'
 
 /** `guide.toml` as an object, `rulebook.*.md` as chapters with clause ids, `*.ftl` as text. */
-export function room(): Plugin {
+export function gameFiles(): Plugin {
   const marked = new Marked()
   return {
-    name: 'tablee-room',
+    name: 'tablee-game-files',
     enforce: 'pre',
     async load(id) {
       const file = id.split('?')[0]!
