@@ -11,10 +11,10 @@ import type { CoupView } from '../src/wire'
 import { gameFixtures, web } from './game-fixtures'
 
 
-const { sitting, bundles, words, told } = gameFixtures<CoupView>('coup', consequence, ['coup-guide-swap-order'])
+const { model, bundles, words, told } = gameFixtures<CoupView>('coup', consequence, ['coup-guide-swap-order'])
 
 describe('what a move would do', () => {
-  const lay = sitting('lay')
+  const lay = model('lay')
 
   it('names the runs a tile joins, who gains by it, and what it opens', () => {
     expect(told(lay, 'lay B11')).toBe('Blue 11 joins 7–10 and 12–15: +1,260 for you, +420 for Basalte. Then 6 or 16 makes the Coup.')
@@ -35,23 +35,23 @@ describe('what a move would do', () => {
   })
 
   it('names the Coup, and does not look further', () => {
-    expect(told(sitting('near'), 'lay B06')).toContain('That makes the Coup')
-    expect(told(sitting('near'), 'lay B06')).not.toContain('Then')
+    expect(told(model('near'), 'lay B06')).toContain('That makes the Coup')
+    expect(told(model('near'), 'lay B06')).not.toContain('Then')
   })
 
   it('looks for no further Coup once it is made', () => {
-    expect(told(sitting('last'), 'lay R18')).toBe('Red 18 makes a run of 3 with 19–20: no token gains by it.')
+    expect(told(model('last'), 'lay R18')).toBe('Red 18 makes a run of 3 with 19–20: no token gains by it.')
   })
 
   it('tells price and worth of a token', () => {
-    expect(told(sitting('buy'), 'buy B')).toBe('A blue token costs 100 and is worth 20 now.')
-    expect(told(sitting('buy'), 'buy O')).toBe('An orange token costs 100 and is worth 0 now.')
-    expect(told(sitting('buy'), 'buy R')).toContain('You hold 6 already.')
+    expect(told(model('buy'), 'buy B')).toBe('A blue token costs 100 and is worth 20 now.')
+    expect(told(model('buy'), 'buy O')).toBe('An orange token costs 100 and is worth 0 now.')
+    expect(told(model('buy'), 'buy R')).toContain('You hold 6 already.')
   })
 
   it('has words for whatever may be chosen', () => {
     for (const name of ['lay', 'near', 'swap', 'half-swap', 'buy', 'start', 'last']) {
-      const at = sitting(name)
+      const at = model(name)
       for (const { text, group: row } of at.choices) {
         for (const language of ['en', 'fr'] as const) {
           expect(told(at, text, language), text).not.toBe('')
@@ -64,7 +64,7 @@ describe('what a move would do', () => {
 
   it('counts what the viewer would have', () => {
     expect(after(lay, 'lay B11')).toEqual({ cash: 1600, worth: 3900 })
-    expect(after(sitting('buy'), 'buy R')).toEqual({ cash: 2300, worth: 2440 })
+    expect(after(model('buy'), 'buy R')).toEqual({ cash: 2300, worth: 2440 })
     expect(after(lay, 'done')).toBeNull()
     expect(after({ ...lay, viewer: -1 }, 'lay B11')).toBeNull()
   })
@@ -94,7 +94,7 @@ describe('moves in words', () => {
 })
 
 describe('the hand', () => {
-  const { view } = sitting('lay')
+  const { view } = model('lay')
 
   it('lies by colour, by number or by gain', () => {
     expect(sorted(view, view.hand, 'colour')).toEqual(['Y11', 'Y20', 'O17', 'R12', 'V14', 'V18', 'B06', 'B11', 'G04'])
@@ -114,7 +114,7 @@ describe('the hand', () => {
 })
 
 describe('the race', () => {
-  const { view } = sitting('lay')
+  const { view } = model('lay')
   const blue = view.rows[4]!
 
   it('counts what is missing where least is', () => {
@@ -126,7 +126,7 @@ describe('the race', () => {
 
   it('agrees with the server on what makes the Coup', () => {
     for (const name of ['lay', 'near', 'buy', 'swap']) {
-      for (const row of sitting(name).view.rows) expect(finishers(row.laid)).toEqual(row.coups)
+      for (const row of model(name).view.rows) expect(finishers(row.laid)).toEqual(row.coups)
     }
   })
 
@@ -140,32 +140,32 @@ describe('the race', () => {
 
 describe('facts of the table', () => {
   it('tells round and phases', () => {
-    const { phases, round } = facts(sitting('lay'))
+    const { phases, round } = facts(model('lay'))
     expect(phases.map(({ name, when }) => [words(name, []), when])).toEqual([['Buy', 'was'], ['Lay', 'now'], ['Swap', 'next']])
     expect(words(round!, [], 'fr')).toBe('Manche 4')
-    expect(facts(sitting('last')).phases.map(({ when }) => when)).toEqual(['was', 'was', 'now'])
-    expect(facts(sitting('over')).phases.map(({ when }) => when)).toEqual(['was', 'was', 'was'])
+    expect(facts(model('last')).phases.map(({ when }) => when)).toEqual(['was', 'was', 'now'])
+    expect(facts(model('over')).phases.map(({ when }) => when)).toEqual(['was', 'was', 'was'])
   })
 
   it('counts tiles laid and tokens left', () => {
-    expect(pips(sitting('lay'))).toEqual({ done: 1, all: 4 })
-    expect(pips(sitting('buy'))).toEqual({ done: 0, all: 3 })
-    expect(pips(sitting('swap'))).toBeNull()
-    expect(pips(sitting('over'))).toBeNull()
+    expect(pips(model('lay'))).toEqual({ done: 1, all: 4 })
+    expect(pips(model('buy'))).toEqual({ done: 0, all: 3 })
+    expect(pips(model('swap'))).toBeNull()
+    expect(pips(model('over'))).toBeNull()
   })
 
   it('knows the moments of the guide', () => {
-    expect(['buy', 'lay', 'swap', 'last', 'waits', 'over'].map((name) => moment(sitting(name)))).toEqual(['buy', 'lay', 'swap', 'last', null, null])
+    expect(['buy', 'lay', 'swap', 'last', 'waits', 'over'].map((name) => moment(model(name)))).toEqual(['buy', 'lay', 'swap', 'last', null, null])
   })
 
   it('compares by cash, and says what all is worth', () => {
-    const { main, more } = standing(sitting('lay'), 3)
+    const { main, more } = standing(model('lay'), 3)
     expect([main, words(more!, [])]).toEqual([1400, 'worth 2,980'])
   })
 })
 
 describe('what moved between two views', () => {
-  const { view } = sitting('lay')
+  const { view } = model('lay')
 
   it('finds the tile that was laid', () => {
     const rows = view.rows.map((row) => (row.colour === 'B' ? { ...row, laid: [...row.laid, 11] } : row))
@@ -183,14 +183,14 @@ describe('what moved between two views', () => {
   })
 
   it('lets nothing travel when the table leaps, or through other eyes', () => {
-    expect(moved(view, sitting('start').view)).toBeNull()
+    expect(moved(view, model('start').view)).toBeNull()
     expect(moved(view, { ...view, viewer: 1 })).toBeNull()
-    expect(moved(sitting('over').view, view)).toBeNull()
+    expect(moved(model('over').view, view)).toBeNull()
   })
 })
 
 describe('the score sheet', () => {
-  const { view } = sitting('over')
+  const { view } = model('over')
 
   it('takes a capital apart without losing a point', () => {
     view.players.forEach((_, seat) => {
@@ -223,7 +223,7 @@ describe('words', () => {
 
 describe('what is asked about once more', () => {
   it('is the Coup, and nothing else', () => {
-    const near = sitting('near')
+    const near = model('near')
     const coups = near.view.rows.flatMap((row) => row.coups.map((number) => `lay ${row.colour}${String(number).padStart(2, '0')}`))
     expect(coups.length).toBeGreaterThan(0)
     expect(coups.every((text) => costly(near, text))).toBe(true)

@@ -5,8 +5,8 @@ import { trips } from '../src/games/coupage/trips'
 import type { CoupageBarrel, CoupageView } from '../src/wire'
 import { gameFixtures } from './game-fixtures'
 
-const { sitting } = gameFixtures<CoupageView>('coupage', consequence)
-const at = (name: string, seat = 1): CoupageView => ({ ...structuredClone(sitting(name).view), to_act: seat, turn: seat })
+const { model } = gameFixtures<CoupageView>('coupage', consequence)
+const at = (name: string, seat = 1): CoupageView => ({ ...structuredClone(model(name).view), to_act: seat, turn: seat })
 
 /** The same table a moment later. */
 function later(view: CoupageView, change: (after: CoupageView) => void): CoupageView {

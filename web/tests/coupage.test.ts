@@ -7,28 +7,28 @@ import { prompt, spots, unfit } from '../src/games/coupage/picking'
 import { aidOf, meant, sorted, VARIETIES } from '../src/games/coupage/pieces'
 import { bottles, ranking } from '../src/games/coupage/sums'
 import { byPiece, tried } from '../src/games/coupage/touching.svelte'
-import type { Sitting } from '../src/lib/game-ui'
+import type { BoardModel } from '../src/lib/game-ui'
 import type { CoupageAid, CoupageView } from '../src/wire'
 import { gameFixtures } from './game-fixtures'
 
 const NAMES = ['draw', 'act', 'spoil', 'spoiled', 'which', 'lay', 'half', 'laid', 'pay', 'harvest', 'ready', 'over', 'watch']
 
-const { sitting, words, told } = gameFixtures<CoupageView>('coupage', consequence)
+const { model, words, told } = gameFixtures<CoupageView>('coupage', consequence)
 
 describe('in the middle of a move', () => {
   it('a choice is named by what it does', () => {
-    const spoil = sitting('spoil')
+    const spoil = model('spoil')
     expect(words(label('barrel 2-3', spoil), spoil.names)).toBe('Spoil barrel 3 of Nora')
     expect(words(label('barrel 2-3', spoil), spoil.names, 'fr')).toBe('Piquer le tonneau 3 de Nora')
     expect(words(label('barrel 2-3'), spoil.names)).toBe('Barrel 3 of Nora')
-    const pay = sitting('pay')
+    const pay = model('pay')
     expect(words(label('CHA3', pay), pay.names)).toMatch(/^Pay Chardonnay/)
   })
 })
 
 describe('every choice the server offers', () => {
   it.each(NAMES)('has words and a consequence without a fault, in both languages: %s', (name) => {
-    const at = sitting(name)
+    const at = model(name)
     for (const language of ['en', 'fr'] as const) {
       for (const choice of at.choices) {
         expect(words(label(choice.text), at.names, language)).not.toContain(choice.text.includes(' ') ? choice.text : '\0')
@@ -46,7 +46,7 @@ describe('every choice the server offers', () => {
   })
 
   it('can be made by touching something, or by a button', () => {
-    const at = sitting('act')
+    const at = model('act')
     const pieces = byPiece(at.choices)
     expect(pieces.get('barrel-0-2')?.map((choice) => choice.text)).toEqual(['time 2', 'stars 2'])
     expect(pieces.get('recipe-BLA')?.map((choice) => choice.text)).toEqual(['lay BLA'])
@@ -64,7 +64,7 @@ describe('every choice the server offers', () => {
 
 describe('what a move would do', () => {
   it('names what a card of the market brings nearer', () => {
-    const at = sitting('draw')
+    const at = model('draw')
     const bare = { ...at, view: { ...at.view, players: at.view.players.map((player) => ({ ...player, wines: 0, cavas: 0 })) } }
     expect(told(bare, 'market 1')).toBe(`You take Macabeu ★★. Nearer: ${nearer(bare, 'MAC')}.`)
     expect(nearer(bare, 'MAC')).toContain('white cava')
@@ -72,17 +72,17 @@ describe('what a move would do', () => {
   })
 
   it('says whom a special card hits', () => {
-    expect(told(sitting('spoil'), 'barrel 2-3')).toBe('Nora’s white cava: no grape, no Time, no bottling for four turns of its owner.')
-    expect(told(sitting('spoil'), 'barrel 1-2')).toBe('Jean-Baptiste’s rosé cava, ready to bottle: no grape, no Time, no bottling for four turns of its owner.')
+    expect(told(model('spoil'), 'barrel 2-3')).toBe('Nora’s white cava: no grape, no Time, no bottling for four turns of its owner.')
+    expect(told(model('spoil'), 'barrel 1-2')).toBe('Jean-Baptiste’s rosé cava, ready to bottle: no grape, no Time, no bottling for four turns of its owner.')
   })
 
   it('sees a barrel ripen and a game end', () => {
-    expect(told(sitting('act'), 'time 2')).toBe('Then the red wine is ready: 2 stars bottle it.')
-    expect(told(sitting('ready'), 'bottle 3')).toBe('Costs grapes worth 2 stars. Two wines and a cava: you win.')
+    expect(told(model('act'), 'time 2')).toBe('Then the red wine is ready: 2 stars bottle it.')
+    expect(told(model('ready'), 'bottle 3')).toBe('Costs grapes worth 2 stars. Two wines and a cava: you win.')
   })
 
   it('counts what is still due', () => {
-    const at = sitting('pay')
+    const at = model('pay')
     expect(at.view.due).toBe(3)
     expect(told(at, 'CHA3')).toBe('That pays it all. Then the red wine is ready: 2 stars bottle it.')
     expect(told(at, 'TRE2')).toBe('Then one star is still due.')
@@ -93,14 +93,14 @@ describe('what a move would do', () => {
   })
 
   it('says what an evaporated grape does to its barrel', () => {
-    const { view, ...at } = sitting('act')
+    const { view, ...at } = model('act')
     const eva = { ...at, view: { ...view, step: 'evaporate', begun: ['play EVA', 'barrel 2-3'] } }
     expect(told(eva, 'MAC1')).toBe('Nora’s white cava cannot be bottled then: a grape is missing.')
     expect(told(eva, 'MAC1', 'fr')).toContain('il manquera un cépage')
   })
 
   it('says with the last grape what the wine will need', () => {
-    const at = sitting('lay')
+    const at = model('lay')
     expect(prompt(at)).toBeNull()
     const half = { ...at, chosen: ['CHA3', 'XAR1'] }
     expect(words(prompt(half)!, at.names, 'fr')).toContain('Encore un cépage')
@@ -118,13 +118,13 @@ describe('what a move would do', () => {
   })
 
   it('asks again only before a turn without any action', () => {
-    expect(costly(sitting('act'), 'end')).toBe(true)
-    expect(costly(sitting('spoil'), 'end')).toBe(false)
+    expect(costly(model('act'), 'end')).toBe(true)
+    expect(costly(model('spoil'), 'end')).toBe(false)
   })
 })
 
 /** Open recipes that a variety brings nearer, as the sentence lists them. */
-function nearer({ view, names }: Sitting<CoupageView>, variety: string): string {
+function nearer({ view, names }: BoardModel<CoupageView>, variety: string): string {
   return view.aid
     .filter((aid) => aid.open && stillCounts(view, aid) && aid.missing > 0 && aid.helps.includes(variety))
     .map((aid) => `${words({ key: 'coupage-recipe', args: { recipe: aid.recipe }, touches: [] }, names)} ${aid.missing === 1 ? '(complete)' : `(${aid.missing - 1} more)`}`)
@@ -134,7 +134,7 @@ function nearer({ view, names }: Sitting<CoupageView>, variety: string): string 
 describe('the wine list', () => {
   it('fills as many places as the server says are not missing', () => {
     for (const name of ['draw', 'act', 'half', 'ready']) {
-      const { view } = sitting(name)
+      const { view } = model(name)
       for (const aid of view.aid) {
         const slots = fill(aid, held(view))
         expect(slots.filter((slot) => !slot.have).length, `${name} ${aid.recipe}`).toBe(aid.missing)
@@ -143,13 +143,13 @@ describe('the wine list', () => {
   })
 
   it('asks for different varieties', () => {
-    const white = aidOf(sitting('act').view, 'BLA')!
+    const white = aidOf(model('act').view, 'BLA')!
     expect(fill(white, new Map([['MAC', 3]])).filter((slot) => slot.have)).toHaveLength(1)
     expect(fill(white, new Map([['MAC', 2], ['XAR', 1], ['PAR', 1]])).map((slot) => slot.have)).toEqual(['MAC', 'XAR', 'PAR'])
   })
 
   it('puts the nearest first, and what may not be begun last', () => {
-    const order = nearest(sitting('act').view)
+    const order = nearest(model('act').view)
     expect(order[0]!.recipe).toBe('BLA')
     expect(order.map((aid) => aid.open).lastIndexOf(true)).toBeLessThan(order.filter((aid) => aid.open).length)
   })
@@ -158,7 +158,7 @@ describe('the wine list', () => {
   function missing(recipe: string, hand: string, language: 'en' | 'fr' = 'en'): string {
     const grapes = new Map<string, number>()
     for (const each of hand.split(' ').filter(Boolean)) grapes.set(each, (grapes.get(each) ?? 0) + 1)
-    const printed = aidOf(sitting('act').view, recipe)!
+    const printed = aidOf(model('act').view, recipe)!
     const lacking = (with_: Map<string, number>) => fill(printed, with_).filter((slot) => !slot.have).length
     const more = (each: string) => new Map(grapes).set(each, (grapes.get(each) ?? 0) + 1)
     const aid: CoupageAid = { ...printed, missing: lacking(grapes), helps: VARIETIES.filter((each) => lacking(more(each)) < lacking(grapes)) }
@@ -190,7 +190,7 @@ describe('the wine list', () => {
   })
 
   it('counts what of it lies at the market', () => {
-    const { view } = sitting('draw')
+    const { view } = model('draw')
     const bare = { ...view, hand: [], chosen: [], market: ['MAC2', 'TIM'], players: view.players.map((player) => ({ ...player, cavas: 0 })) }
     const cava = { ...aidOf(view, 'CVB')!, open: true, missing: 3, helps: ['MAC', 'XAR', 'PAR'] }
     expect(words(lacks(bare, cava), [])).toBe('Missing: Macabeu, Xarel·lo and Parellada; 1 at the market.')
@@ -199,7 +199,7 @@ describe('the wine list', () => {
   })
 
   it('puts last what would no longer count, and says so', () => {
-    const { view } = sitting('act')
+    const { view } = model('act')
     const having = (wines: number, cavas: number, second_cava_is_wine = false): CoupageView => ({
       ...view,
       second_cava_is_wine,
@@ -219,7 +219,7 @@ describe('the wine list', () => {
 
 describe('the hand', () => {
   it('stands as its owner likes', () => {
-    const { view } = sitting('act')
+    const { view } = model('act')
     const cards = (order: 'colour' | 'number' | 'gain') => sorted(view, view.hand, order).map(({ card }) => card)
     expect(cards('colour')).toEqual(['XAR1', 'PAR1', 'CHA3', 'TRE2', 'TIM', 'PIQ', 'REC', 'VDT'])
     expect(cards('number').slice(0, 2)).toEqual(['CHA3', 'TRE2'])
@@ -229,13 +229,13 @@ describe('the hand', () => {
 
 describe('the table', () => {
   it('counts actions, moments and events', () => {
-    expect(pips(sitting('act'))).toEqual({ done: 0, all: 2 })
-    expect(pips(sitting('spoil'))).toEqual({ done: 1, all: 2 })
-    expect(pips(sitting('draw'))).toBeNull()
-    expect(['draw', 'act', 'lay', 'pay', 'spoil', 'which'].map((name) => moment(sitting(name)))).toEqual(['draw', 'act', 'grape', 'pay', 'target', null])
-    expect(events(sitting('act'))).toEqual(['lay', 'bottle', 'piq'])
-    expect(events(sitting('watch'))).toEqual(['piq'])
-    expect(events(sitting('watch'), [{ key: 'coupage-log-reshuffled', args: { count: 9 }, touches: [] }])).toEqual(['reshuffled', 'piq'])
+    expect(pips(model('act'))).toEqual({ done: 0, all: 2 })
+    expect(pips(model('spoil'))).toEqual({ done: 1, all: 2 })
+    expect(pips(model('draw'))).toBeNull()
+    expect(['draw', 'act', 'lay', 'pay', 'spoil', 'which'].map((name) => moment(model(name)))).toEqual(['draw', 'act', 'grape', 'pay', 'target', null])
+    expect(events(model('act'))).toEqual(['lay', 'bottle', 'piq'])
+    expect(events(model('watch'))).toEqual(['piq'])
+    expect(events(model('watch'), [{ key: 'coupage-log-reshuffled', args: { count: 9 }, touches: [] }])).toEqual(['reshuffled', 'piq'])
   })
 
   it('takes moves apart', () => {
@@ -245,7 +245,7 @@ describe('the table', () => {
   })
 
   it('counts two wines and one cava', () => {
-    const { view } = sitting('over')
+    const { view } = model('over')
     expect(bottles(view, 0).map((bottle) => bottle.counts)).toEqual([true, true, true])
     expect(bottles(view, 1).map((bottle) => bottle.counts)).toEqual([true, true, false])
     expect(ranking(view, view.scores)).toEqual([{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }])
@@ -254,11 +254,11 @@ describe('the table', () => {
 
 describe('journeys', () => {
   it('grapes go to their barrel, a special card to its target', () => {
-    expect(moved(sitting('half').view, sitting('laid').view)?.gone.map(({ to }) => to)).toEqual(['barrel-0-4', 'barrel-0-4', 'barrel-0-4'])
-    expect(moved(sitting('spoil').view, sitting('spoiled').view)?.gone).toEqual([{ card: 'PIQ', to: 'barrel-2-3' }])
+    expect(moved(model('half').view, model('laid').view)?.gone.map(({ to }) => to)).toEqual(['barrel-0-4', 'barrel-0-4', 'barrel-0-4'])
+    expect(moved(model('spoil').view, model('spoiled').view)?.gone).toEqual([{ card: 'PIQ', to: 'barrel-2-3' }])
   })
 
   it('a leap is not followed', () => {
-    expect(moved(sitting('act').view, sitting('watch').view)).toBeNull()
+    expect(moved(model('act').view, model('watch').view)).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ const replay = (...steps: ReplayStep[]): Replay =>
   }) as unknown as Replay
 
 const ui = {
-  facts: (sitting: { view: unknown }) => ({ round: { ...told('round'), args: { round: (sitting.view as { round: number }).round } }, phases: [], more: null }),
+  facts: (model: { view: unknown }) => ({ round: { ...told('round'), args: { round: (model.view as { round: number }).round } }, phases: [], more: null }),
 } as unknown as GameUI
 
 describe('a film', () => {
@@ -44,9 +44,9 @@ describe('a film', () => {
   })
 
   it('tells the board what has just been touched', () => {
-    expect(film.sitting(1, ['Ann']).fresh).toEqual(['field-4'])
-    expect(film.sitting(0, ['Ann']).fresh).toEqual([])
-    expect(film.sitting(4, ['Ann'], ['field-1']).lit).toEqual(['field-1'])
+    expect(film.model(1, ['Ann']).fresh).toEqual(['field-4'])
+    expect(film.model(0, ['Ann']).fresh).toEqual([])
+    expect(film.model(4, ['Ann'], ['field-1']).lit).toEqual(['field-1'])
   })
 
   it('steps over what these eyes did not see', () => {

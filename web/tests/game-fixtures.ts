@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { expect } from 'vitest'
-import type { Sitting } from '../src/lib/game-ui'
+import type { BoardModel } from '../src/lib/game-ui'
 import type { GameView, Line } from '../src/wire'
 
 export const web = join(import.meta.dirname, '..')
@@ -11,16 +11,16 @@ export type Language = 'en' | 'fr'
 
 interface Told<V extends GameView> {
   /** a position, made by fixtures/<game>.py */
-  sitting(name: string): Sitting<V>
+  model(name: string): BoardModel<V>
   bundles: Record<Language, FluentBundle>
   /** a line, in words; fails if a text or an argument is missing */
   words(line: Line, names: readonly string[], language?: Language): string
   /** what the client says a move would do */
-  told(at: Sitting<V>, text: string, language?: Language): string
+  told(at: BoardModel<V>, text: string, language?: Language): string
 }
 
 /** `anew`: sentences of the rules that the browser words in its own way; no others. */
-export function gameFixtures<V extends GameView>(game: string, consequence: (at: Sitting<V>, text: string) => Line[], anew: readonly string[] = []): Told<V> {
+export function gameFixtures<V extends GameView>(game: string, consequence: (at: BoardModel<V>, text: string) => Line[], anew: readonly string[] = []): Told<V> {
   function bundle(language: Language): FluentBundle {
     const found = new FluentBundle(language, { useIsolating: false })
     for (const file of [`../src/tablee/games/${game}/words.${language}.ftl`, `src/games/${game}/words.${language}.ftl`]) {
@@ -47,7 +47,7 @@ export function gameFixtures<V extends GameView>(game: string, consequence: (at:
   }
 
   return {
-    sitting: (name) => JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as Sitting<V>,
+    model: (name) => JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as BoardModel<V>,
     bundles,
     words,
     told: (at, text, language = 'en') =>

@@ -2,11 +2,11 @@
 import type { Component, Snippet } from 'svelte'
 import type { Choice, GameView, Line, TableInfo } from '../wire'
 
-/** Everything a board is told: by the live table, by a replay, by the guided game. It knows no rules. */
-export interface Sitting<V extends GameView = GameView> {
+/** Everything a board shows, whether it comes from a live table or from a replay. It contains no rules. */
+export interface BoardModel<V extends GameView = GameView> {
   readonly view: V
   readonly table: TableInfo
-  /** the seat one looks through; -1: the gallery */
+  /** the seat whose view this is; -1: a spectator */
   readonly viewer: number
   /** by seat; a bot has one too */
   readonly names: readonly string[]
@@ -27,8 +27,8 @@ export interface Sitting<V extends GameView = GameView> {
 /** How something is touched: a mouse commits at once, a finger sees the consequence first. */
 export type Means = 'mouse' | 'touch' | 'key' | 'drag' | 'list' | 'typed'
 
-/** What a board may ask for. */
-export interface Hands {
+/** What a board can ask the page to do. */
+export interface Controls {
   /** under the finger or the focus; null: nothing any more */
   consider(text: string | null): void
   /**
@@ -51,12 +51,12 @@ export interface Unfit {
 }
 
 export interface BoardProps<V extends GameView = GameView> {
-  sitting: Sitting<V>
-  hands: Hands
+  model: BoardModel<V>
+  controls: Controls
 }
 
 export interface SeatProps<V extends GameView = GameView> {
-  sitting: Sitting<V>
+  model: BoardModel<V>
   seat: number
 }
 
@@ -67,7 +67,7 @@ export interface Phase {
 
 /** The points of a finished game, or "if it ended now". */
 export interface SheetProps<V extends GameView = GameView> {
-  sitting: Sitting<V>
+  model: BoardModel<V>
   scores: readonly number[]
   /** stands between the picture and the table: what decided the game */
   between?: Snippet
@@ -89,29 +89,29 @@ export interface GameUI<V extends GameView = GameView> {
   /** arguments of lines that are shown as chips, e.g. ["tile", "tiles"]; lists are separated by ", " */
   chips: readonly string[]
   /** the number one compares players by, shown large beside the name (cash), and a second one in words (worth 2,350) */
-  standing(sitting: Sitting<V>, seat: number): { main: number; more: Line | null }
+  standing(model: BoardModel<V>, seat: number): { main: number; more: Line | null }
   /** short facts for the head of the table: "Round 4", and the phases of a round */
-  facts(sitting: Sitting<V>): { round: Line | null; phases: Phase[]; more: Line | null }
+  facts(model: BoardModel<V>): { round: Line | null; phases: Phase[]; more: Line | null }
   /** how far the viewer (or the seat to act) is in what is asked now, as pips; null: nothing to count */
-  pips(sitting: Sitting<V>): { done: number; all: number } | null
+  pips(model: BoardModel<V>): { done: number; all: number } | null
   /** a choice in words: "Lay blue 11". In the middle of a move the words may depend on what was begun: "Spoil barrel 2 of Léa" */
-  label(text: string, sitting?: Sitting<V>): Line
+  label(text: string, model?: BoardModel<V>): Line
   /** name of a group of choices: "Blue" */
   group(name: string): Line
   /** the prompt, where it depends on what was chosen here and the server has not heard of; null: as the server puts it */
-  prompt?(sitting: Sitting<V>): Line | null
+  prompt?(model: BoardModel<V>): Line | null
   /** why a choice does not go with what was chosen here */
-  unfit?(sitting: Sitting<V>, text: string): Unfit | null
+  unfit?(model: BoardModel<V>, text: string): Unfit | null
   /** what it would do, as short sentences, from public information and the viewer's own pieces */
-  consequence(sitting: Sitting<V>, text: string): Line[]
+  consequence(model: BoardModel<V>, text: string): Line[]
   /** final and costly, so that it is asked about once more: the move that ends the game, say */
-  costly?(sitting: Sitting<V>, text: string): boolean
+  costly?(model: BoardModel<V>, text: string): boolean
   /** the viewer is in the middle of a move of several steps: Escape takes the last of them back */
-  half?(sitting: Sitting<V>): boolean
+  half?(model: BoardModel<V>): boolean
   /** which moment of the guide this is: "buy", "lay", …; null: none */
-  moment(sitting: Sitting<V>): string | null
+  moment(model: BoardModel<V>): string | null
   /** events of the guide that have come about, besides "start" and "end": "coup". `told` are the lines of the log */
-  events?(sitting: Sitting<V>, told: readonly Line[]): string[]
+  events?(model: BoardModel<V>, told: readonly Line[]): string[]
   /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */
   point(name: string): string
 }

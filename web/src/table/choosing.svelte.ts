@@ -2,7 +2,7 @@
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
 import { addable, completed, inOrder } from '../lib/picks'
-import type { Hands, Means, Unfit } from '../lib/game-ui'
+import type { Controls, Means, Unfit } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
 import type { Choice, Line, Picks, Scene } from '../wire'
 
@@ -23,7 +23,7 @@ export interface Advice {
 
 const MISFIT: Unfit = { line: { key: 'table-unfit', args: {}, touches: [] }, clause: '' }
 
-export class Choosing implements Hands {
+export class Choosing implements Controls {
   considered = $state<string | null>(null)
   picked = $state<string | null>(null)
   /** pieces of a set, in the order in which they were touched; nobody hears of them before the set is complete */

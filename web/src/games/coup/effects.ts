@@ -1,5 +1,5 @@
 /** What a move would do, in short sentences: from what everybody sees, and the viewer's own tiles. */
-import type { Sitting } from '../../lib/game-ui'
+import type { BoardModel } from '../../lib/game-ui'
 import type { CoupRow, CoupView, Line } from '../../wire'
 import { COLOURS, makesCoup, meant, rowOf, type Colour, type Tile } from './pieces'
 import { finishers, span, wouldBe } from './race'
@@ -8,27 +8,27 @@ export function line(key: string, args: Line['args'] = {}, touches: string[] = [
   return { key, args, touches }
 }
 
-export function consequence(sitting: Sitting<CoupView>, text: string): Line[] {
+export function consequence(model: BoardModel<CoupView>, text: string): Line[] {
   const { verb, colour, tile } = meant(text)
-  const row = colour ? rowOf(sitting.view, colour) : undefined
-  if (verb === 'buy' && row) return buying(sitting, row)
-  if (verb === 'lay' && row && tile) return laying(sitting, row, tile)
+  const row = colour ? rowOf(model.view, colour) : undefined
+  if (verb === 'buy' && row) return buying(model, row)
+  if (verb === 'lay' && row && tile) return laying(model, row, tile)
   if (verb === 'aside' && tile) return [line('coup-effect-aside', { colour: tile.colour, number: tile.number })]
-  if (verb === 'stop') return [line('coup-effect-stop', { left: sitting.view.left })]
-  if (verb === 'done') return [line('coup-effect-done', { count: sitting.view.aside.length })]
+  if (verb === 'stop') return [line('coup-effect-stop', { left: model.view.left })]
+  if (verb === 'done') return [line('coup-effect-done', { count: model.view.aside.length })]
   if (verb === 'pass') return [line('coup-effect-pass')]
   return []
 }
 
-function buying({ view, viewer }: Sitting<CoupView>, row: CoupRow): Line[] {
+function buying({ view, viewer }: BoardModel<CoupView>, row: CoupRow): Line[] {
   const said = [line('coup-effect-buy', { colour: row.colour, price: view.price, worth: row.value, left: row.supply })]
   const held = view.players[viewer]?.tokens[indexOf(row.colour)] ?? 0
   if (held) said.push(line('coup-effect-held', { colour: row.colour, count: held }))
   return said
 }
 
-function laying(sitting: Sitting<CoupView>, row: CoupRow, tile: Tile): Line[] {
-  const { view } = sitting
+function laying(model: BoardModel<CoupView>, row: CoupRow, tile: Tile): Line[] {
+  const { view } = model
   const gain = row.gains[tile.number - 1] ?? 0
   const there = wouldBe(row, tile.number)
   const args = { colour: tile.colour, number: tile.number, run: span(there), length: there.last - there.first + 1 }
@@ -39,7 +39,7 @@ function laying(sitting: Sitting<CoupView>, row: CoupRow, tile: Tile): Line[] {
       : left
         ? line('coup-effect-lengthens', { ...args, left: span(left) })
         : line('coup-effect-alone', args)
-  const said = [line('coup-effect-lay', { deed, gains: gains(sitting, row, gain) })]
+  const said = [line('coup-effect-lay', { deed, gains: gains(model, row, gain) })]
   if (makesCoup(view, tile)) said.push(line('coup-effect-coup'))
   else if (view.maker < 0) {
     const next = finishers([...row.laid, tile.number])
@@ -51,7 +51,7 @@ function laying(sitting: Sitting<CoupView>, row: CoupRow, tile: Tile): Line[] {
 }
 
 /** Who would gain by it, the viewer first; as one line within another, because names come later. */
-function gains({ view, viewer }: Sitting<CoupView>, row: CoupRow, gain: number): Line {
+function gains({ view, viewer }: BoardModel<CoupView>, row: CoupRow, gain: number): Line {
   const owners = view.players
     .map((player, seat) => ({ seat, tokens: player.tokens[indexOf(row.colour)] ?? 0 }))
     .filter(({ tokens }) => tokens > 0)
@@ -74,8 +74,8 @@ function either(numbers: readonly number[]): Line {
 const indexOf = (colour: string) => COLOURS.indexOf(colour as Colour)
 
 /** What the viewer would have: cash, and all of it if the game ended then. */
-export function after(sitting: Sitting<CoupView>, text: string | null): { cash: number; worth: number } | null {
-  const { view, viewer } = sitting
+export function after(model: BoardModel<CoupView>, text: string | null): { cash: number; worth: number } | null {
+  const { view, viewer } = model
   const mine = view.players[viewer]
   if (!mine || !text) return null
   const { verb, colour, tile } = meant(text)

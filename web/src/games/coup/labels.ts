@@ -1,5 +1,5 @@
 /** Moves and facts of the table in words. */
-import type { Phase, Sitting } from '../../lib/game-ui'
+import type { Phase, BoardModel } from '../../lib/game-ui'
 import type { CoupView, Line } from '../../wire'
 import { line } from './effects'
 import { COLOURS, makesCoup, meant, type Colour } from './pieces'
@@ -20,7 +20,7 @@ export function group(name: string): Line {
 const ROUND = ['buying', 'laying', 'swapping']
 const END = ['buying', 'laying', 'last-tiles'] // the Coup comes while tiles are laid
 
-export function facts({ view }: Sitting<CoupView>): { round: Line | null; phases: Phase[]; more: Line | null } {
+export function facts({ view }: BoardModel<CoupView>): { round: Line | null; phases: Phase[]; more: Line | null } {
   const order = view.maker >= 0 ? END : ROUND
   const now = view.over ? order.length : order.indexOf(view.phase)
   return {
@@ -34,7 +34,7 @@ export function facts({ view }: Sitting<CoupView>): { round: Line | null; phases
 }
 
 /** Tiles are counted by the round, tokens by how many may still be bought. */
-export function pips({ view }: Sitting<CoupView>): { done: number; all: number } | null {
+export function pips({ view }: BoardModel<CoupView>): { done: number; all: number } | null {
   if (view.over) return null
   const { turn, of } = view.prompt.args
   if (view.phase === 'laying' && typeof turn === 'number' && typeof of === 'number') return { done: turn - 1, all: of }
@@ -45,16 +45,16 @@ export function pips({ view }: Sitting<CoupView>): { done: number; all: number }
 const MOMENTS: Record<string, string> = { buying: 'buy', laying: 'lay', swapping: 'swap', 'last-tiles': 'last' }
 
 /** The Coup ends the game, and there is no taking it back without asking everybody. */
-export function costly({ view }: Sitting<CoupView>, text: string): boolean {
+export function costly({ view }: BoardModel<CoupView>, text: string): boolean {
   const { verb, tile } = meant(text)
   return verb === 'lay' && tile !== null && makesCoup(view, tile)
 }
 
-export function moment({ view, viewer }: Sitting<CoupView>): string | null {
+export function moment({ view, viewer }: BoardModel<CoupView>): string | null {
   return view.to_act === viewer && !view.over ? (MOMENTS[view.phase] ?? null) : null
 }
 
-export function standing({ view }: Sitting<CoupView>, seat: number): { main: number; more: Line | null } {
+export function standing({ view }: BoardModel<CoupView>, seat: number): { main: number; more: Line | null } {
   const player = view.players[seat]
   return { main: player?.cash ?? 0, more: player ? line('coup-board-worth', { worth: player.worth }) : null }
 }

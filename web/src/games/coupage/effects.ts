@@ -1,13 +1,13 @@
 /** What a move would do, in short sentences: from what everybody sees, and the viewer's own cards. */
-import type { Sitting } from '../../lib/game-ui'
+import type { BoardModel } from '../../lib/game-ui'
 import type { CoupageBarrel, CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { stillCounts } from './missing'
 import { grapesLeft, starsLeft } from './picking'
 import { aidOf, barrelAt, cardOf, meant, placeOf } from './pieces'
 
-export function consequence(sitting: Sitting<CoupageView>, text: string): Line[] {
-  const { view, viewer } = sitting
+export function consequence(model: BoardModel<CoupageView>, text: string): Line[] {
+  const { view, viewer } = model
   const { verb, what, number } = meant(text)
   const own = barrelAt(view, viewer, number)
   switch (verb) {
@@ -28,7 +28,7 @@ export function consequence(sitting: Sitting<CoupageView>, text: string): Line[]
     case 'replace':
       return own ? [line('coupage-effect-replace', { recipe: own.recipe, left: own.grapes_missing - 1 })] : []
     case 'bottle':
-      return own ? bottling(sitting, own, own.stars) : []
+      return own ? bottling(model, own, own.stars) : []
     case 'play':
       return [line('coupage-effect', { card: what })]
     case 'cycle':
@@ -38,7 +38,7 @@ export function consequence(sitting: Sitting<CoupageView>, text: string): Line[]
     case 'decline':
       return [line('coupage-effect-decline')]
     case 'card':
-      return choosing(sitting, what)
+      return choosing(model, what)
     case 'seat': {
       const known = view.known.filter((each) => each.seat === number)
       const said = [line('coupage-effect-victim', { seat: number, count: view.players[number]?.cards ?? 0 })]
@@ -47,7 +47,7 @@ export function consequence(sitting: Sitting<CoupageView>, text: string): Line[]
       return said
     }
     case 'barrel':
-      return aiming(sitting, what)
+      return aiming(model, what)
   }
   return []
 }
@@ -74,7 +74,7 @@ function ageing(barrel: CoupageBarrel): Line {
 export const WINES = 2
 export const CAVAS = 1
 
-function bottling({ view, viewer }: Sitting<CoupageView>, barrel: CoupageBarrel, stars: number): Line[] {
+function bottling({ view, viewer }: BoardModel<CoupageView>, barrel: CoupageBarrel, stars: number): Line[] {
   const player = view.players[viewer]
   if (!player) return []
   const counts = barrel.cava ? player.cavas < CAVAS : player.wines < WINES
@@ -92,11 +92,11 @@ function ending(view: CoupageView, viewer: number): Line {
 const LEAST = 3
 
 /** A card touched in the middle of a move. */
-function choosing(sitting: Sitting<CoupageView>, code: string): Line[] {
-  const { view } = sitting
+function choosing(model: BoardModel<CoupageView>, code: string): Line[] {
+  const { view } = model
   const card = cardOf(code)
-  if (view.step === 'pay') return paying(sitting, card.stars)
-  if (view.step === 'grape' && grapesLeft(sitting) === 1) return consequence(sitting, view.begun[0] ?? '')
+  if (view.step === 'pay') return paying(model, card.stars)
+  if (view.step === 'grape' && grapesLeft(model) === 1) return consequence(model, view.begun[0] ?? '')
   if (view.step === 'discard') return [line('coupage-effect-discard', { card: cardLine(code) })]
   if (view.step === 'facedown' || view.step === 'rouge-card') return [line('coupage-effect-facedown', { card: cardLine(code) })]
   if (view.step === 'grape' || view.step === 'replace') return [line('coupage-effect-grape', { stars: card.stars })]
@@ -109,20 +109,20 @@ function choosing(sitting: Sitting<CoupageView>, code: string): Line[] {
 }
 
 /** A card of a payment; with the last one, what is paid for. */
-function paying(sitting: Sitting<CoupageView>, stars: number): Line[] {
-  const left = Math.max(0, starsLeft(sitting) - stars)
+function paying(model: BoardModel<CoupageView>, stars: number): Line[] {
+  const left = Math.max(0, starsLeft(model) - stars)
   const paid = line('coupage-effect-paid', { left })
   if (left) return [paid]
-  return [paid, ...consequence(sitting, sitting.view.begun[0] ?? '').slice(1)] // what it costs is said already
+  return [paid, ...consequence(model, model.view.begun[0] ?? '').slice(1)] // what it costs is said already
 }
 
 /** A barrel touched in the middle of a move: what the card does to it. */
-function aiming(sitting: Sitting<CoupageView>, what: string): Line[] {
-  const { view, viewer } = sitting
+function aiming(model: BoardModel<CoupageView>, what: string): Line[] {
+  const { view, viewer } = model
   const place = placeOf(what)
   const barrel = place ? barrelAt(view, place.seat, place.barrel) : undefined
   if (!place || !barrel) return []
-  if (view.step === 'young') return bottling(sitting, barrel, 0)
+  if (view.step === 'young') return bottling(model, barrel, 0)
   if (view.step === 'own-barrel' || view.step === 'rouge') return [ageing(barrel)]
   const kind = view.begun[0]?.split(' ')[1] ?? ''
   const whose = place.seat === viewer ? 'you' : 'other'

@@ -1,10 +1,10 @@
 /** Moves and facts of the table in words. */
-import type { Phase, Sitting } from '../../lib/game-ui'
+import type { Phase, BoardModel } from '../../lib/game-ui'
 import type { CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { meant, placeOf } from './pieces'
 
-export function label(text: string, at?: Sitting<CoupageView>): Line {
+export function label(text: string, at?: BoardModel<CoupageView>): Line {
   const { verb, what, number } = meant(text)
   switch (verb) {
     case 'pile':
@@ -68,7 +68,7 @@ export function group(name: string): Line {
 
 const TURN = ['draw', 'act']
 
-export function facts({ view }: Sitting<CoupageView>): { round: Line | null; phases: Phase[]; more: Line | null } {
+export function facts({ view }: BoardModel<CoupageView>): { round: Line | null; phases: Phase[]; more: Line | null } {
   // A harvest and the abilities of wines happen within the actions.
   const now = view.over ? TURN.length : view.phase === 'draw' ? 0 : 1
   return {
@@ -84,14 +84,14 @@ export function facts({ view }: Sitting<CoupageView>): { round: Line | null; pha
 /** Two actions a turn. */
 const ACTIONS = 2
 
-export function pips({ view }: Sitting<CoupageView>): { done: number; all: number } | null {
+export function pips({ view }: BoardModel<CoupageView>): { done: number; all: number } | null {
   if (view.over || view.phase !== 'act') return null
   return { done: ACTIONS - view.actions_left, all: ACTIONS }
 }
 
 const MOMENTS = ['draw', 'act', 'grape', 'replace', 'pay', 'facedown', 'discard', 'young', 'harvest', 'target', 'evaporate', 'victim', 'rose', 'rouge', 'cava-blanc']
 
-export function moment({ view, viewer }: Sitting<CoupageView>): string | null {
+export function moment({ view, viewer }: BoardModel<CoupageView>): string | null {
   if (view.to_act !== viewer || view.over) return null
   return MOMENTS.includes(view.step) ? view.step : null
 }
@@ -100,7 +100,7 @@ export function moment({ view, viewer }: Sitting<CoupageView>): string | null {
 const TOLD = ['lost-card', 'reshuffled']
 
 /** Things of the guide that can be seen now, or that were told. */
-export function events({ view, viewer }: Sitting<CoupageView>, told: readonly Line[] = []): string[] {
+export function events({ view, viewer }: BoardModel<CoupageView>, told: readonly Line[] = []): string[] {
   const barrels = view.players.flatMap((player) => player.barrels)
   const own = view.players[viewer]?.barrels ?? []
   const keys = new Set(told.map(({ key }) => key))
@@ -114,11 +114,11 @@ export function events({ view, viewer }: Sitting<CoupageView>, told: readonly Li
 }
 
 /** A turn without any action is seldom meant, and the cards that follow it cannot be put back. */
-export function costly({ view }: Sitting<CoupageView>, text: string): boolean {
+export function costly({ view }: BoardModel<CoupageView>, text: string): boolean {
   return text === 'end' && view.actions_left === ACTIONS
 }
 
-export function standing({ view }: Sitting<CoupageView>, seat: number): { main: number; more: Line | null } {
+export function standing({ view }: BoardModel<CoupageView>, seat: number): { main: number; more: Line | null } {
   const player = view.players[seat]
   if (!player) return { main: 0, more: null }
   return { main: player.progress, more: line('coupage-seat-bottles', { wines: player.wines, cavas: player.cavas }) }

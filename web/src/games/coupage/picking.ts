@@ -1,10 +1,10 @@
 /** Grapes that are chosen for a wine or for a payment, and what is left to choose. */
-import type { Sitting, Unfit } from '../../lib/game-ui'
+import type { BoardModel, Unfit } from '../../lib/game-ui'
 import type { CoupageView, Line } from '../../wire'
 import { cardLine, line } from './lines'
 import { cardOf } from './pieces'
 
-type At = Sitting<CoupageView>
+type At = BoardModel<CoupageView>
 
 const stars = (codes: readonly string[]): number => codes.reduce((sum, code) => sum + cardOf(code).stars, 0)
 

@@ -1,5 +1,5 @@
 /** What can be touched on this table, and what a touch means. */
-import type { Hands, Means, Sitting } from '../../lib/game-ui'
+import type { Controls, Means, BoardModel } from '../../lib/game-ui'
 import type { Choice, CoupageView } from '../../wire'
 
 /** A piece that fits several choices: which of them? */
@@ -40,20 +40,20 @@ export class Touching {
   enlarged = $state.raw<ReadonlySet<number>>(new Set())
   /** little space: a grape or a Time of a barrel is chosen as a card beside the hand, where a finger meets it */
   narrow = $state(false)
-  #sitting: () => Sitting<CoupageView>
-  #hands: () => Hands
-  #pieces = $derived.by(() => byPiece(this.#sitting().choices))
+  #model: () => BoardModel<CoupageView>
+  #controls: () => Controls
+  #pieces = $derived.by(() => byPiece(this.#model().choices))
   #aimed = $derived.by(() => {
-    const { considered, picked, choices } = this.#sitting()
+    const { considered, picked, choices } = this.#model()
     const subject = picked ?? considered
     return new Set(choices.find((choice) => choice.text === subject)?.touches)
   })
-  #fresh = $derived.by(() => new Set(this.#sitting().fresh))
-  #lit = $derived.by(() => new Set(this.#sitting().lit))
+  #fresh = $derived.by(() => new Set(this.#model().fresh))
+  #lit = $derived.by(() => new Set(this.#model().lit))
 
-  constructor(sitting: () => Sitting<CoupageView>, hands: () => Hands) {
-    this.#sitting = sitting
-    this.#hands = hands
+  constructor(model: () => BoardModel<CoupageView>, controls: () => Controls) {
+    this.#model = model
+    this.#controls = controls
   }
 
   choices(touch: string): readonly Choice[] {
@@ -70,7 +70,7 @@ export class Touching {
   }
 
   look(touch: string): Record<string, boolean> {
-    const picked = this.#sitting().picked
+    const picked = this.#model().picked
     return {
       can: this.can(touch),
       aimed: this.#aimed.has(touch),
@@ -98,15 +98,15 @@ export class Touching {
       'aria-disabled': !this.can(touch) && !otherwise,
       onclick: (event: MouseEvent) => this.touch(touch, event, otherwise),
       onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && this.consider(touch),
-      onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && this.#hands().consider(null),
+      onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && this.#controls().consider(null),
       onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.consider(touch),
-      onblur: () => this.#hands().consider(null),
+      onblur: () => this.#controls().consider(null),
     }
   }
 
   consider(touch: string): void {
     const choices = this.choices(touch)
-    this.#hands().consider(choices.length === 1 ? choices[0]!.text : null)
+    this.#controls().consider(choices.length === 1 ? choices[0]!.text : null)
   }
 
   touch(touch: string, event: MouseEvent, otherwise?: () => void): void {
@@ -116,11 +116,11 @@ export class Touching {
       this.question = { touch, choices, at }
       return
     }
-    if (choices[0]) return this.#hands().play(choices[0].text, means(event), at)
+    if (choices[0]) return this.#controls().play(choices[0].text, means(event), at)
     if (otherwise) return otherwise()
-    const { viewer } = this.#sitting()
+    const { viewer } = this.#model()
     const text = viewer >= 0 ? tried(touch, viewer) : null
-    if (text) this.#hands().play(text, means(event), at)
+    if (text) this.#controls().play(text, means(event), at)
   }
 
   /** One of several was chosen; its consequence stood beside it. */
@@ -128,6 +128,6 @@ export class Touching {
     const at = this.question?.at
     this.question = null
     at?.focus({ preventScroll: true }) // the answer goes with the question; from the piece the focus goes on
-    this.#hands().play(text, 'list', at)
+    this.#controls().play(text, 'list', at)
   }
 }

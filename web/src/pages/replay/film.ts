@@ -1,6 +1,6 @@
 /** A replay as positions one can go to, each as a board is told it. */
 import { applyChanges, type Change } from '../../lib/changes'
-import type { GameUI, Sitting } from '../../lib/game-ui'
+import type { GameUI, BoardModel } from '../../lib/game-ui'
 import { turningPoints, type Turn } from '../../lib/turning'
 import type { GameView, Line, Replay, ReplayStep } from '../../wire'
 
@@ -34,7 +34,7 @@ export class Film {
     return this.#views[Math.max(0, Math.min(at, this.last))]!
   }
 
-  sitting(at: number, names: readonly string[], lit: readonly string[] = []): Sitting {
+  model(at: number, names: readonly string[], lit: readonly string[] = []): BoardModel {
     return {
       view: this.view(at),
       table: this.replay.table,
@@ -65,7 +65,7 @@ export class Film {
 
   /** "Round 4", as the game says it; null where a game has no rounds. */
   round(at: number): Line | null {
-    return this.ui.facts(this.sitting(at, [])).round
+    return this.ui.facts(this.model(at, [])).round
   }
 
   /** Positions at which another round begins; the first one always counts. */
