@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyBytes, pageAbility, pushAbility, sameKey, type Browser } from '../src/lib/callable'
-import { onlyHere } from '../src/lib/house.svelte'
+import { isLocalHost } from '../src/lib/server.svelte'
 import { Turns } from '../src/lib/turns'
 import { invitation } from '../src/table/invitation'
 
@@ -83,7 +83,7 @@ describe('inviting', () => {
   })
 
   test('some addresses are good for this machine only', () => {
-    for (const name of ['localhost', 'tablee.localhost', '127.0.0.1', '[::1]']) expect(onlyHere(name), name).toBe(true)
-    for (const name of ['192.168.1.2', 'example.org', 'localhost.example.org', '1127.0.0.1']) expect(onlyHere(name), name).toBe(false)
+    for (const name of ['localhost', 'tablee.localhost', '127.0.0.1', '[::1]']) expect(isLocalHost(name), name).toBe(true)
+    for (const name of ['192.168.1.2', 'example.org', 'localhost.example.org', '1127.0.0.1']) expect(isLocalHost(name), name).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ const files = (folder: string, ends: RegExp): string[] =>
     .map((name) => join(folder, name))
 
 const own = (language: string) => files('src', new RegExp(`\\.${language}\\.ftl$`))
-const house = (language: string) => files('../src/tablee', new RegExp(`words\\.${language}\\.ftl$`))
+const server = (language: string) => files('../src/tablee', new RegExp(`words\\.${language}\\.ftl$`))
 
 function bundle(paths: string[]): { bundle: FluentBundle; keys: Set<string>; twice: string[] } {
   const found = new FluentBundle('en', { useIsolating: false })
@@ -59,7 +59,7 @@ describe('the client’s own words', () => {
   })
 
   it('cover every key that a component says', () => {
-    const all = bundle([...own('en'), ...house('en')])
+    const all = bundle([...own('en'), ...server('en')])
     const said = files('src', /\.(svelte|ts)$/).flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\bsay\(\s*(?:[^'()]*\? *'([a-z][\w-]*)' *: *)?'([a-z][\w-]*)'/g)].flatMap((found) => [found[1], found[2]]),
     )

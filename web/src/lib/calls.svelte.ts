@@ -4,7 +4,7 @@
  */
 import { del, put } from './api'
 import { keyBytes, pageAbility, pushAbility, sameKey, thisBrowser, type Ability } from './callable'
-import { house } from './house.svelte'
+import { server } from './server.svelte'
 import { knock } from './knock'
 import { me } from './me.svelte'
 import { settings } from './settings.svelte'
@@ -55,7 +55,7 @@ class Calls {
     this.state = page !== 'able' ? page : granted && this.#wished.page ? 'on' : 'off'
     const push = pushAbility(browser)
     if (push !== 'able') this.push = push
-    else if ((await house.load()).push === '') this.push = 'silent'
+    else if ((await server.load()).push === '') this.push = 'silent'
     else this.push = granted && this.#wished.push && (await subscription()) ? 'on' : 'off'
   }
 
@@ -73,7 +73,7 @@ class Calls {
   }
 
   async #subscribe(): Promise<void> {
-    const { push: key } = await house.load()
+    const { push: key } = await server.load()
     const registration = await worker()
     if (!registration || !key) return
     let found = await registration.pushManager.getSubscription()

@@ -5,7 +5,7 @@
 import type { Ack, Bye, ClientMessage, Line, Refused, ServerMessage, TableAct } from '../wire'
 import { Failure } from './api'
 import { newId, newNonce } from './ids'
-import { GALLERY, Sight } from './sight.svelte'
+import { GALLERY, SceneReplica } from './replica.svelte'
 
 export { GALLERY }
 const SLOW = 1000 // ms after which an answer is missed
@@ -28,7 +28,7 @@ interface Waiting {
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
-export class Live extends Sight {
+export class Live extends SceneReplica {
   connection = $state<Connection>('connecting')
   /** when the next attempt to connect is made, ms of our clock */
   retryAt = $state(0)

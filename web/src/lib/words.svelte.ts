@@ -8,7 +8,7 @@ import { Speech } from './speech'
 type Files = Record<string, () => Promise<string>>
 export type Args = Record<string, number | string | Line>
 
-// The client's own sentences, and those of the parts of the house whose lines cross the wire. One chunk per language.
+// The client's own sentences, and those of the engine and the server whose lines cross the wire. One chunk per language.
 const english = () => import('../words/english')
 const french = () => import('../words/french')
 const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })

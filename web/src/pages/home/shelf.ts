@@ -1,4 +1,4 @@
-/** The boxes of the house in the order in which they came, and what is printed on their sides. */
+/** All game boxes in the order in which they were added, and what is printed on their sides. */
 import { games } from '../../lib/games.svelte'
 import type { GameInfo } from '../../wire'
 

@@ -5,7 +5,7 @@ import { applyChanges } from './changes'
 export const GALLERY = -1
 
 /** What one viewer has been shown so far. Messages may come twice, late, out of order or not at all. */
-export class Sight {
+export class SceneReplica {
   viewer = $state(GALLERY)
   n = $state(-1)
   scene = $state.raw<Scene | null>(null)
