@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hasGuide, hasGameUI } from '../src/lib/games.svelte'
 import { byUrgency, isTurn } from '../src/lib/mine.svelte'
 import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/order'
-import { questions } from '../src/pages/home/questions'
+import { quizzes } from '../src/pages/home/quizzes'
 import { boxes, shelf } from '../src/pages/home/shelf'
 import { initial, ink, INKS } from '../src/pieces/face'
 import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
@@ -96,14 +96,14 @@ describe('learning', () => {
   const playable = boxes.map((box) => box.id).filter(hasGameUI)
   const words = (language: string) => readFileSync(fileURLToPath(new URL(`../src/words/home.${language}.ftl`, import.meta.url)), 'utf8')
 
-  test('every game one can play has a guide and a question', () => {
+  test('every game one can play has a guide and a quiz', () => {
     expect(playable).toContain('coupage')
     expect(playable.filter(hasGuide)).toEqual(playable)
-    expect(Object.keys(questions)).toEqual(playable)
+    expect(Object.keys(quizzes)).toEqual(playable)
   })
 
-  test.each(Object.entries(questions))('the question of %s has its answer and its words', (game, question) => {
-    expect(question.answers).toContain(question.right)
+  test.each(Object.entries(quizzes))('the quiz of %s has its answer and its words', (game, quiz) => {
+    expect(quiz.answers).toContain(quiz.right)
     for (const language of ['en', 'fr'])
       for (const part of ['text', 'picture', 'right', 'wrong']) expect(words(language)).toMatch(new RegExp(`^home-question-${game}-${part} = .`, 'm'))
   })
