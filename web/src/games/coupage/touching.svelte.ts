@@ -2,8 +2,8 @@
 import type { Controls, Means, BoardModel } from '../../lib/game-ui'
 import type { Choice, CoupageView } from '../../wire'
 
-/** A piece that fits several choices: which of them? */
-export interface Question {
+/** A piece was touched that fits several choices: the player must say which one is meant. */
+export interface Ambiguity {
   touch: string
   choices: readonly Choice[]
   at: HTMLElement
@@ -35,7 +35,7 @@ export function tried(touch: string, viewer: number): string | null {
 
 export class Touching {
   /** the piece whose choices are shown, if it fits several */
-  question = $state.raw<Question | null>(null)
+  ambiguity = $state.raw<Ambiguity | null>(null)
   /** on a phone: the cellars of others that are shown large, by seat */
   enlarged = $state.raw<ReadonlySet<number>>(new Set())
   /** little space: a grape or a Time of a barrel is chosen as a card beside the hand, where a finger meets it */
@@ -113,7 +113,7 @@ export class Touching {
     const at = event.currentTarget as HTMLElement
     const choices = this.choices(touch)
     if (choices.length > 1) {
-      this.question = { touch, choices, at }
+      this.ambiguity = { touch, choices, at }
       return
     }
     if (choices[0]) return this.#controls().play(choices[0].text, means(event), at)
@@ -125,9 +125,9 @@ export class Touching {
 
   /** One of several was chosen; its consequence stood beside it. */
   answer(text: string): void {
-    const at = this.question?.at
-    this.question = null
-    at?.focus({ preventScroll: true }) // the answer goes with the question; from the piece the focus goes on
+    const at = this.ambiguity?.at
+    this.ambiguity = null
+    at?.focus({ preventScroll: true }) // the list disappears with the answer; the focus goes on from the piece
     this.#controls().play(text, 'list', at)
   }
 }
