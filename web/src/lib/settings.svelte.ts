@@ -11,7 +11,7 @@ export interface Likes {
   handOrder: 'colour' | 'number' | 'gain'
   /** notation printed on pieces and choices */
   notation: boolean
-  /** someone whispers during the first games */
+  /** the guide shows hints during the first games */
   guide: boolean
   /** steps of guides that were shown, by key: how often */
   guided: Record<string, number>

@@ -83,7 +83,7 @@ export async function tableForFriends(order: Order): Promise<string> {
   return (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'invited', watch: 'invited' })).id
 }
 
-/** The first game, with someone whispering: small, so that one's own turn comes often. */
+/** The first game, with hints of the guide: few seats, so that one's own turn comes often. */
 export async function guidedGame(game: string): Promise<string> {
   settings.guide = true
   settings.guided = {}

@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.svelte'
 
 type Step = Guide['step'][number]
 
-export class Whisper {
+export class GuideHints {
   step = $state.raw<Step | null>(null)
   #guide: Guide
   #game: string
@@ -21,7 +21,7 @@ export class Whisper {
   asked(moment: string | null, which: string): void {
     if (which === this.#asked) return
     this.#asked = which
-    if (this.step && this.#happened.has(this.step.when)) return // an event is still being told
+    if (this.step && this.#happened.has(this.step.when)) return // a hint about an event is still shown
     this.step = moment ? this.#next(moment) : null
   }
 
@@ -32,7 +32,7 @@ export class Whisper {
     this.step = this.#next(event) ?? this.step
   }
 
-  /** The sentence was read: the next one of an event, or silence. */
+  /** The sentence was read: show the next one of the same event, or none. */
   read(moment: string | null): void {
     const last = this.step
     if (!last) return

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { Whisper } from '../src/table/whisper.svelte'
+import { GuideHints } from '../src/table/guide-hints.svelte'
 
 const guide = {
   step: [
@@ -11,45 +11,45 @@ const guide = {
     { when: 'coup', point: 'board', key: 'bang' },
   ],
 }
-let whisper: Whisper
+let hints: GuideHints
 
 beforeEach(() => {
   settings.guided = {}
-  whisper = new Whisper('coup', guide)
+  hints = new GuideHints('coup', guide)
 })
-const key = () => whisper.step?.key ?? null
+const key = () => hints.step?.key ?? null
 
 it('tells an event in order, then the decision that waits', () => {
-  whisper.happened('start')
-  whisper.asked('lay', '1')
+  hints.happened('start')
+  hints.asked('lay', '1')
   expect(key()).toBe('one')
-  whisper.read('lay')
+  hints.read('lay')
   expect(key()).toBe('two')
-  whisper.read('lay')
+  hints.read('lay')
   expect(key()).toBe('first')
-  whisper.read('lay')
+  hints.read('lay')
   expect(key()).toBeNull()
 })
 
-it('whispers once per decision, as often as a step says, then the next, then nothing', () => {
+it('shows a hint once per decision, as often as a step says, then the next, then nothing', () => {
   const heard = ['1', '1', '2', '3', '4'].map((which) => {
-    whisper.asked('lay', which)
+    hints.asked('lay', which)
     return key()
   })
   expect(heard).toEqual(['first', 'first', 'first', 'second', null])
 })
 
 it('an event happens once', () => {
-  whisper.happened('coup')
+  hints.happened('coup')
   expect(key()).toBe('bang')
-  whisper.read(null)
-  whisper.happened('coup')
+  hints.read(null)
+  hints.happened('coup')
   expect(key()).toBeNull()
 })
 
 it('what was heard in an earlier game is not said again', () => {
-  whisper.happened('coup')
-  const next = new Whisper('coup', guide)
+  hints.happened('coup')
+  const next = new GuideHints('coup', guide)
   next.happened('coup')
   expect(next.step).toBeNull()
 })
