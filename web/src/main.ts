@@ -5,13 +5,13 @@ import App from './App.svelte'
 import { me } from './lib/me.svelte'
 import { followLinks, route } from './lib/router.svelte'
 import { followSettings } from './lib/settings.svelte'
-import { learn } from './lib/words.svelte'
+import { loadWords } from './lib/words.svelte'
 
 followSettings()
 followLinks()
 const known = me.load().catch(() => undefined) // pages say so themselves if the server is away
 if (route.page === 'home') void import('./pages/Home.svelte') // the first page comes while its words do
-await learn()
+await loadWords()
 const app = document.getElementById('app')!
 app.replaceChildren()
 mount(App, { target: app })

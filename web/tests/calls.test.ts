@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { keyBytes, pageAbility, pushAbility, sameKey, type Browser } from '../src/lib/callable'
+import { keyBytes, pageAbility, pushAbility, sameKey, type Browser } from '../src/lib/notification-support'
 import { isLocalHost } from '../src/lib/server.svelte'
-import { Turns } from '../src/lib/turns'
+import { TurnWatcher } from '../src/lib/turn-watcher'
 import { invitation } from '../src/table/invitation'
 
 describe('being told that it is one’s turn', () => {
   function watched() {
     const told: string[] = []
     let work: (() => void) | null = null
-    const turns = new Turns(
+    const turns = new TurnWatcher(
       (mine, text, fresh) => told.push(`${mine ? 'mine' : 'theirs'} ${text} ${fresh ? 'fresh' : 'known'}`.trim()),
       (later) => (work = later),
     )

@@ -3,12 +3,12 @@
  * background, and Web Push while it is closed. Nobody is asked for permission before they have pressed a switch.
  */
 import { del, put } from './api'
-import { keyBytes, pageAbility, pushAbility, sameKey, thisBrowser, type Ability } from './callable'
+import { keyBytes, pageAbility, pushAbility, sameKey, thisBrowser, type Ability } from './notification-support'
 import { server } from './server.svelte'
-import { knock } from './knock'
+import { playTurnSound } from './turn-sound'
 import { me } from './me.svelte'
 import { settings } from './settings.svelte'
-import { Turns } from './turns'
+import { TurnWatcher } from './turn-watcher'
 import { say } from './words.svelte'
 
 export type Way = 'page' | 'push'
@@ -21,7 +21,7 @@ class Calls {
   state: State = $state('unknown')
   /** and while none is; silent: this server sends none */
   push: State = $state('unknown')
-  #turns = new Turns((mine, text, fresh) => this.#show(mine, text, fresh))
+  #turns = new TurnWatcher((mine, text, fresh) => this.#show(mine, text, fresh))
   #wished: Record<Way, boolean> = kept()
   #refreshed = ''
 
@@ -106,7 +106,7 @@ class Calls {
 
   #show(mine: boolean, text: string, fresh: boolean): void {
     document.getElementById('icon')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg')
-    if (fresh && settings.sound) knock()
+    if (fresh && settings.sound) playTurnSound()
     if (!mine) void hush()
     else if (fresh && document.hidden && this.#wished.page) void notify(text)
   }

@@ -3,7 +3,7 @@ import type { Chapter } from '../../build/rulebook'
 import type { GameInfo } from '../wire'
 import { get } from './api'
 import type { GameUI } from './game-ui'
-import { learnGame } from './words.svelte'
+import { loadGameWords } from './words.svelte'
 
 class Shelf {
   all: GameInfo[] = $state([])
@@ -45,7 +45,7 @@ export type { Chapter }
 export async function loadGameUI(id: string): Promise<GameUI> {
   const load = boards[`../games/${id}/index.ts`]
   if (!load) throw new Error(`no board for ${id}`)
-  const [ui] = await Promise.all([load(), learnGame(id)])
+  const [ui] = await Promise.all([load(), loadGameWords(id)])
   return ui.default
 }
 

@@ -3,7 +3,7 @@ import { moves } from './settings.svelte'
 
 export { moves }
 
-export interface Journey {
+export interface MotionOptions {
   /** ms: 180 for a step aside, up to 320 for a long way */
   duration?: number
   delay?: number
@@ -19,7 +19,7 @@ function time(dx: number, dy: number): number {
 }
 
 /** Let an element, already in its new place, come from an old one. */
-export function travel(element: Element, from: DOMRect, { duration, delay = 0 }: Journey = {}): Animation | null {
+export function travel(element: Element, from: DOMRect, { duration, delay = 0 }: MotionOptions = {}): Animation | null {
   if (!moves()) return null
   const to = element.getBoundingClientRect()
   if (!to.width || !to.height || !from.width || !from.height) return null // not shown, so nobody sees it go
@@ -35,16 +35,16 @@ export function travel(element: Element, from: DOMRect, { duration, delay = 0 }:
   )
 }
 
-/** A likeness that can fly over the page: what it takes from its surroundings is written down. */
-export function likeness(element: HTMLElement): HTMLElement {
+/** A copy of an element that can fly over the page: it keeps the styles that it inherits in its present place. */
+export function visualCopy(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   const { fontSize, color, background, boxShadow } = getComputedStyle(element)
   Object.assign(copy.style, { fontSize, color, background, boxShadow, translate: 'none' })
   return copy
 }
 
-/** A likeness flies from one place to another and is no more. */
-export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, delay = 0 }: Journey = {}): void {
+/** Let a copy fly from one place to another, then remove it. */
+export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, delay = 0 }: MotionOptions = {}): void {
   if (!moves() || !from.width || !to.width) return
   copy.setAttribute('aria-hidden', 'true')
   copy.removeAttribute('aria-label')

@@ -1,7 +1,7 @@
-/** What a person likes, on this device; followed at once everywhere. */
+/** The settings of this device; a change takes effect everywhere at once. */
 
 export type Language = 'en' | 'fr'
-export interface Likes {
+export interface Settings {
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'full' | 'none'
@@ -29,7 +29,7 @@ function spokenHere(): Language {
   return wishes.find((wish) => wish === 'fr' || wish === 'en') === 'fr' ? 'fr' : 'en'
 }
 
-const usual: Likes = {
+const usual: Settings = {
   language: spokenHere(),
   theme: 'system',
   motion: 'system',
@@ -43,10 +43,10 @@ const usual: Likes = {
   visits: 0,
 }
 
-export const settings: Likes = $state({ ...usual, ...kept() })
+export const settings: Settings = $state({ ...usual, ...kept() })
 
 /** Back to what newcomers get; the language stays. */
-export function forgetSettings(): void {
+export function resetSettings(): void {
   Object.assign(settings, { ...usual, language: settings.language })
 }
 
@@ -85,10 +85,10 @@ export function moves(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function kept(): Partial<Likes> {
+function kept(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof found === 'object' && found !== null ? (found as Partial<Likes>) : {}
+    return typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {}
   } catch {
     return {}
   }

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Line } from '../wire'
 import { settings, type Language } from './settings.svelte'
-import { Speech } from './speech'
+import { LazyBundle } from './fluent'
 
 type Files = Record<string, () => Promise<string>>
 export type Args = Record<string, number | string | Line>
@@ -14,36 +14,36 @@ const french = () => import('../words/french')
 const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
 const boards: Files = import.meta.glob<string>('../games/*/words.*.ftl', { import: 'default' })
 
-const speeches: Partial<Record<Language, Speech>> = {}
+const bundles: Partial<Record<Language, LazyBundle>> = {}
 const games = new Set<string>()
 /** The language whose words are here: changes when they have come, not when they are wished for. */
 const spoken = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 })
 
-/** Fetch the words of the language that is wished for, and speak it. */
-export async function learn(language: Language = settings.language): Promise<void> {
-  if (!speeches[language]) {
+/** Load the words of the wished language, then switch to it. */
+export async function loadWords(language: Language = settings.language): Promise<void> {
+  if (!bundles[language]) {
     const { default: texts } = await (language === 'fr' ? french() : english())
-    speeches[language] = new Speech(language, texts)
+    bundles[language] = new LazyBundle(language, texts)
     for (const game of games) await addGameWords(game, language)
   }
   if (language === settings.language) {
     spoken.language = language
-    spoken.edition = untrack(() => spoken.edition) + 1 // an effect that learns must not follow itself
+    spoken.edition = untrack(() => spoken.edition) + 1 // an effect that loads words must not depend on its own result
   }
 }
 
 /** Add the words of a game, before its board is shown. */
-export async function learnGame(game: string): Promise<void> {
+export async function loadGameWords(game: string): Promise<void> {
   if (games.has(game)) return
   games.add(game)
-  for (const language of Object.keys(speeches) as Language[]) await addGameWords(game, language)
-  spoken.edition = untrack(() => spoken.edition) + 1 // an effect that learns must not follow itself
+  for (const language of Object.keys(bundles) as Language[]) await addGameWords(game, language)
+  spoken.edition = untrack(() => spoken.edition) + 1 // an effect that loads words must not depend on its own result
 }
 
 async function addGameWords(game: string, language: Language): Promise<void> {
   for (const files of [gameWords, boards]) {
     const path = Object.keys(files).find((file) => file.endsWith(`/${game}/words.${language}.ftl`))
-    if (path) speeches[language]!.add(await files[path]!())
+    if (path) bundles[language]!.add(await files[path]!())
   }
 }
 
@@ -55,7 +55,7 @@ export function say(key: string, args: Args = {}): string {
 /** Whether there are words for it. */
 export function has(key: string): boolean {
   void spoken.edition
-  return speeches[spoken.language]?.has(key) ?? false
+  return bundles[spoken.language]?.has(key) ?? false
 }
 
 /** A line of the server in words. `mark` may wrap arguments that a picture replaces. */
@@ -63,7 +63,7 @@ export function line(told: Line, names: readonly string[], mark?: (name: string,
   void spoken.edition
   const args: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(told.args)) args[name] = argument(name, value, names, mark)
-  return speeches[spoken.language]?.say(told.key, args) ?? told.key
+  return bundles[spoken.language]?.say(told.key, args) ?? told.key
 }
 
 function argument(

@@ -8,7 +8,7 @@ interface Press {
   y: number
 }
 
-const SLIP = 6 // px a mouse may slip while it clicks
+const CLICK_TOLERANCE = 6 // px a mouse may slip while it clicks
 const HOLD = 170 // ms a finger rests before it lifts a tile; moving earlier scrolls the page
 const STAY = 900 // ms a dropped tile waits on its space for the answer
 
@@ -112,7 +112,7 @@ export class Drag {
     if (!press || event.pointerId !== press.pointer) return
     const [dx, dy] = [event.clientX - press.x, event.clientY - press.y]
     if (!this.carrying) {
-      if (Math.hypot(dx, dy) <= SLIP) return
+      if (Math.hypot(dx, dy) <= CLICK_TOLERANCE) return
       if (event.pointerType === 'touch') {
         clearTimeout(this.#hold)
         this.#press = null

@@ -1,5 +1,5 @@
 /** Which pieces have moved between two views of the table, and where from. */
-import { fly, likeness, middle, moves, travel } from '../../lib/motion'
+import { fly, visualCopy, middle, moves, travel } from '../../lib/motion'
 import type { CoupView } from '../../wire'
 import { COLOURS, nameOf } from './pieces'
 
@@ -46,7 +46,7 @@ export function depart(root: HTMLElement, before: CoupView, after: CoupView): ((
   for (const tile of root.querySelectorAll<HTMLElement>('[data-hand-tile]')) {
     const name = tile.dataset.handTile!
     hand.set(name, tile.getBoundingClientRect())
-    if (way.back.includes(name)) copies.set(name, likeness(tile))
+    if (way.back.includes(name)) copies.set(name, visualCopy(tile))
   }
   const player = panel(before.to_act)
   const tokens = way.bought.map(({ seat, colour }) => ({ seat, colour, from: disc(root, `[data-touch="supply-${colour}"]`) }))
@@ -72,7 +72,7 @@ function arrive(root: HTMLElement, view: CoupView, way: Moved, places: Places): 
     const here = visible(from)
     const there = visible(own) ?? seen(`[data-seat="${seat}"] [data-token="${colour}"] .token`)
     const beside = there ?? panel(seat)
-    if (from && here && beside) fly(likeness(from), here, there ?? middle(beside, here.width, here.height))
+    if (from && here && beside) fly(visualCopy(from), here, there ?? middle(beside, here.width, here.height))
   }
   const pool = visible(root.querySelector('[data-pool]'))
   let late = 0
@@ -92,7 +92,7 @@ function cross(space: HTMLElement, panel: DOMRect): void {
   const to = space.getBoundingClientRect()
   if (!to.width) return
   const duration = 300
-  fly(likeness(space), middle(panel, to.width, to.height), to, { duration })
+  fly(visualCopy(space), middle(panel, to.width, to.height), to, { duration })
   space.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
 }
 

@@ -1,6 +1,6 @@
 /** Which cards have moved between two views of the table, and where from. */
 import { mount, unmount } from 'svelte'
-import { fly, likeness, middle, moves, travel } from '../../lib/motion'
+import { fly, visualCopy, middle, moves, travel } from '../../lib/motion'
 import type { CoupageView } from '../../wire'
 import Card from './Card.svelte'
 import { trips, type Trip } from './trips'
@@ -68,7 +68,7 @@ export function depart(root: HTMLElement, before: CoupageView, after: CoupageVie
   const copies = way.gone.map(({ card, to }) => {
     const piece = at(root, `chosen-${card}`) ?? at(root, `hand-${card}`)
     if (!piece) return null
-    const [copy, from] = [likeness(piece), piece.getBoundingClientRect()]
+    const [copy, from] = [visualCopy(piece), piece.getBoundingClientRect()]
     sized(copy, from.width, from.height)
     return { copy, from, to }
   })
@@ -89,7 +89,7 @@ export function depart(root: HTMLElement, before: CoupageView, after: CoupageVie
 
 /** ms between cards that leave together */
 const AFTER = 45
-/** how wide a card is that flies over the table, and how long its likeness is kept at most */
+/** how wide a card is that flies over the table, and how long its visualCopy is kept at most */
 const [WIDE, HIGH, GONE] = [54, 70, 1500]
 
 /** A card of somebody else's: its face, or its back, over the page. */

@@ -1,7 +1,7 @@
 /** What one asks for in the sentence at the top of the house, and how it is served. */
 import { Failure, get } from '../../lib/api'
 import { me } from '../../lib/me.svelte'
-import { act, newNonce, openTable, playNow } from '../../lib/opening'
+import { act, newNonce, openTable, playNow } from '../../lib/open-table'
 import { settings } from '../../lib/settings.svelte'
 import type { TableLine } from '../../wire'
 

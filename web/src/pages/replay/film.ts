@@ -1,13 +1,13 @@
 /** A replay as positions one can go to, each as a board is told it. */
 import { applyChanges, type Change } from '../../lib/changes'
 import type { GameUI, BoardModel } from '../../lib/game-ui'
-import { turningPoints, type Turn } from '../../lib/turning'
+import { turningPoints, type TurningPoint } from '../../lib/turning-points'
 import type { GameView, Line, Replay, ReplayStep } from '../../wire'
 
 export class Film {
   /** the number of the last position; the first is 0, and position 5 is the one after five steps */
   readonly last: number
-  readonly turns: Turn[]
+  readonly turns: TurningPoint[]
   readonly #views: GameView[]
   #rounds: number[] | null = null
 

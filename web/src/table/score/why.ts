@@ -1,5 +1,5 @@
 /** The verdict in words, from points alone: works for every game. */
-import { aheadSince, leadChanges, margins, place, type Turn } from '../../lib/turning'
+import { aheadSince, leadChanges, margins, place, type TurningPoint } from '../../lib/turning-points'
 import { gain, line, list, say } from '../../lib/words.svelte'
 import type { Film } from '../../pages/replay/film'
 import type { ScoreLine, TableInfo } from '../../wire'
@@ -55,7 +55,7 @@ function lowered(text: string): string {
 
 type Kind = 'takes' | 'level' | 'loses' | 'grows' | 'melts' | 'closes' | 'widens'
 
-export function kindOf({ before, after }: Turn): Kind {
+export function kindOf({ before, after }: TurningPoint): Kind {
   if (before <= 0 && after > 0) return 'takes'
   if (before > 0 && after <= 0) return 'loses'
   if (before < 0 && after === 0) return 'level'
@@ -67,7 +67,7 @@ export function kindOf({ before, after }: Turn): Kind {
 const MOST_OTHERS = 3
 
 /** What a turning point did, in sentences. */
-export function told(film: Film, turn: Turn, won: readonly number[], names: readonly string[]): string[] {
+export function told(film: Film, turn: TurningPoint, won: readonly number[], names: readonly string[]): string[] {
   const step = film.step(turn.at)!
   const before = film.step(turn.at - 1)?.scores ?? film.replay.scores
   const gained = step.scores.map((points, number) => points - (before[number] ?? 0))

@@ -1,4 +1,4 @@
-/** Whether a browser lets us call somebody, as far as can be told without asking. */
+/** Whether this browser can show notifications, as far as is known without asking for permission. */
 
 export type Ability =
   /** this browser cannot; on iPhone and iPad only an app on the home screen can */
@@ -30,14 +30,14 @@ export function thisBrowser(): Browser {
   }
 }
 
-/** While a page of ours is open. */
+/** While a page of Tablée is open. */
 export function pageAbility(browser: Browser): Ability {
   if (!browser.secure) return 'insecure'
   if (browser.notifications === null || !browser.worker) return browser.apple ? 'install' : 'unable'
   return browser.notifications === 'denied' ? 'blocked' : 'able'
 }
 
-/** While none is. */
+/** While no page is open. */
 export function pushAbility(browser: Browser): Ability {
   const page = pageAbility(browser)
   if (page !== 'able' || browser.push) return page

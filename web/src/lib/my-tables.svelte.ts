@@ -1,9 +1,9 @@
-/** One's own tables, for whoever wants to know: home, and the mark of the house that lights when it is one's turn. */
+/** One's own tables, for the home page and for the wordmark, which lights up when it is one's turn. */
 import type { TableLine } from '../wire'
 import { get } from './api'
 import { me } from './me.svelte'
 
-class Mine {
+class MyTables {
   tables: TableLine[] = $state([])
   loaded = $state(false)
   failure: unknown = $state(null)
@@ -25,7 +25,7 @@ class Mine {
   }
 }
 
-export const mine = new Mine()
+export const myTables = new MyTables()
 
 export const isTurn = (table: TableLine): boolean => table.status === 'playing' && table.yours.some((seat) => table.asked.includes(seat))
 

@@ -1,4 +1,4 @@
-/** The ways into a game. */
+/** Opening tables, and acting at a table without a socket. */
 import type { Ack, NewTable, OpenedTable, TableAct } from '../wire'
 import { post } from './api'
 import { newId, newNonce } from './ids'

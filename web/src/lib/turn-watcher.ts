@@ -1,5 +1,5 @@
-/** Tells when it has become one's turn: once, however often the page says so, and not for what was so when it opened. */
-export class Turns {
+/** Tells when it becomes one's turn: once, however often the page repeats it, and not if it was so when the page opened. */
+export class TurnWatcher {
   #place = ''
   #mine: boolean | null = null
   #text = ''

@@ -1,10 +1,10 @@
-/** The sentences of one language. A file of them is read when one of its keys is first asked for: no page needs them all. */
+/** The Fluent messages of one language. A file is parsed when one of its keys is first used: no page needs them all. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-export class Speech {
+export class LazyBundle {
   #bundle: FluentBundle
   #french: boolean
-  /** texts that were not read yet, by the first word of the keys in them */
+  /** files that were not parsed yet, by the first word of the keys in them */
   #closed = new Map<string, string[]>()
 
   constructor(language: string, texts: readonly string[]) {

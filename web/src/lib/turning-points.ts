@@ -6,7 +6,7 @@ export interface Course {
   readonly steps: readonly { readonly scores: readonly number[] }[]
 }
 
-export interface Turn {
+export interface TurningPoint {
   /** how many steps of the replay lead to the position after it */
   at: number
   /** how far the winner was before the best other one, before and after; negative: behind */
@@ -31,9 +31,9 @@ export function margins(course: Course, won: readonly number[]): number[] {
 }
 
 /** The moves with the greatest swing between the winner and the best other one, in the order they were made. */
-export function turningPoints(course: Course, won: readonly number[], most = 2): Turn[] {
+export function turningPoints(course: Course, won: readonly number[], most = 2): TurningPoint[] {
   const lead = margins(course, won)
-  const turns: Turn[] = []
+  const turns: TurningPoint[] = []
   for (let at = 1; at < lead.length; at++) turns.push({ at, before: lead[at - 1]!, after: lead[at]! })
   turns.sort((one, other) => swing(other) - swing(one) || other.at - one.at)
   const greatest = turns[0] ? swing(turns[0]) : 0
@@ -44,7 +44,7 @@ export function turningPoints(course: Course, won: readonly number[], most = 2):
     .sort((one, other) => one.at - other.at)
 }
 
-const swing = (turn: Turn): number => Math.abs(turn.after - turn.before)
+const swing = (turn: TurningPoint): number => Math.abs(turn.after - turn.before)
 
 /** From which position on the winner was in front without a break; null if never, 0 if from the very beginning. */
 export function aheadSince(lead: readonly number[]): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aheadSince, along, leadChanges, margins, place, spread, ticks, turningPoints } from '../src/lib/turning'
+import { aheadSince, along, leadChanges, margins, place, spread, ticks, turningPoints } from '../src/lib/turning-points'
 
 const course = (...points: number[][]) => ({ scores: points[0]!, steps: points.slice(1).map((scores) => ({ scores })) })
 

@@ -1,18 +1,18 @@
-/** Two knuckles on a wooden table, made on the spot. */
+/** The sound that says it is one's turn: two knocks on a wooden table, synthesized. */
 let audio: AudioContext | null = null
 
-export function knock(): void {
+export function playTurnSound(): void {
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') void audio.resume() // browsers want a press on the page first; then it stays silent
-    for (const [after, loud] of [[0, 0.5], [0.14, 0.32]] as const) rap(audio, audio.currentTime + 0.01 + after, loud)
+    for (const [after, loud] of [[0, 0.5], [0.14, 0.32]] as const) knock(audio, audio.currentTime + 0.01 + after, loud)
   } catch {
     // no sound device: the title and the icon say it too
   }
 }
 
 /** A falling tone for the table top, and a short rush of noise for the knuckle. */
-function rap(at: AudioContext, when: number, loud: number): void {
+function knock(at: AudioContext, when: number, loud: number): void {
   const tone = at.createOscillator()
   const body = at.createGain()
   tone.type = 'triangle'
