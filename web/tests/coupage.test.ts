@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consequence } from '../src/games/coupage/effects'
-import { moved } from '../src/games/coupage/journeys'
+import { moved } from '../src/games/coupage/animation'
 import { costly, events, facts, group, label, moment, pips, standing } from '../src/games/coupage/labels'
 import { fill, held, lacks, nearest, stillCounts, waitsFor, wanted } from '../src/games/coupage/missing'
 import { prompt, spots, unfit } from '../src/games/coupage/picking'
@@ -252,7 +252,7 @@ describe('the table', () => {
   })
 })
 
-describe('journeys', () => {
+describe('animation', () => {
   it('grapes go to their barrel, a special card to its target', () => {
     expect(moved(model('half').view, model('laid').view)?.gone.map(({ to }) => to)).toEqual(['barrel-0-4', 'barrel-0-4', 'barrel-0-4'])
     expect(moved(model('spoil').view, model('spoiled').view)?.gone).toEqual([{ card: 'PIQ', to: 'barrel-2-3' }])

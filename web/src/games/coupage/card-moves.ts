@@ -1,7 +1,7 @@
 /** Cards that others have moved between two views of the table, and what has left a barrel: from which piece to which. */
 import type { CoupageBarrel, CoupageView } from '../../wire'
 
-export interface Trip {
+export interface CardMove {
   /** its class; "": only its back is seen */
   card: string
   from: string
@@ -10,7 +10,7 @@ export interface Trip {
 
 const MOST = 8 // more at once is no move but a leap
 
-export function trips(before: CoupageView, after: CoupageView): Trip[] {
+export function cardMoves(before: CoupageView, after: CoupageView): CardMove[] {
   const leap = after.turns < before.turns || after.turns > before.turns + 1
   if (leap || before.viewer !== after.viewer || before.seats !== after.seats || before.to_act < 0) return []
   const found = [...taken(before, after), ...cellars(before, after)]
@@ -19,17 +19,17 @@ export function trips(before: CoupageView, after: CoupageView): Trip[] {
 }
 
 /** Cards that lay open and are in somebody's hand now. */
-function taken(before: CoupageView, after: CoupageView): Trip[] {
+function taken(before: CoupageView, after: CoupageView): CardMove[] {
   const seat = before.to_act
   if (seat === after.viewer) return []
-  const gone = (kind: 'market' | 'harvest', some: readonly string[], now: readonly string[]): Trip[] =>
+  const gone = (kind: 'market' | 'harvest', some: readonly string[], now: readonly string[]): CardMove[] =>
     some.flatMap((card, i) => (card && card !== now[i] ? [{ card, from: `${kind}-${i + 1}`, to: `player-${seat}` }] : []))
   if (before.phase === 'harvest') return gone('harvest', before.harvest, after.harvest)
   return before.phase === 'draw' || before.phase === 'rose' ? gone('market', before.market, after.market).slice(0, 1) : []
 }
 
-function cellars(before: CoupageView, after: CoupageView): Trip[] {
-  const found: Trip[] = []
+function cellars(before: CoupageView, after: CoupageView): CardMove[] {
+  const found: CardMove[] = []
   const [lost, won]: [string[], string[]] = [[], []] // barrels with a Time less, and with one more
   after.players.forEach((player, seat) =>
     player.barrels.forEach((barrel, i) => {
@@ -54,7 +54,7 @@ function cellars(before: CoupageView, after: CoupageView): Trip[] {
 }
 
 /** A Vin piqué comes to a barrel, or goes. */
-function spoiling(old: CoupageBarrel, now: CoupageBarrel, here: string, from: string): Trip[] {
+function spoiling(old: CoupageBarrel, now: CoupageBarrel, here: string, from: string): CardMove[] {
   if (!old.spoiled && now.spoiled) return from ? [{ card: 'PIQ', from, to: here }] : []
   return old.spoiled && !now.spoiled ? [{ card: 'PIQ', from: here, to: 'discard' }] : []
 }
@@ -67,8 +67,8 @@ function laid(view: CoupageView, here: string): string {
 }
 
 /** The rest is told by how many cards each of the others holds: drawn, paid, or stolen. */
-function hands(before: CoupageView, after: CoupageView, told: readonly Trip[]): Trip[] {
-  const found: Trip[] = []
+function hands(before: CoupageView, after: CoupageView, told: readonly CardMove[]): CardMove[] {
+  const found: CardMove[] = []
   const thrown = discarded(before, after, told)
   for (const [seat, player] of after.players.entries()) {
     if (seat === after.viewer) continue
@@ -85,7 +85,7 @@ function hands(before: CoupageView, after: CoupageView, told: readonly Trip[]): 
 }
 
 /** Cards new on the discard, without those that are known to come from a barrel. */
-function discarded(before: CoupageView, after: CoupageView, told: readonly Trip[]): string[] {
+function discarded(before: CoupageView, after: CoupageView, told: readonly CardMove[]): string[] {
   const spread = (view: CoupageView) => view.discard.flatMap(({ card, count }) => Array<string>(count).fill(card))
   const barrels = told.filter(({ to }) => to === 'discard').map(({ card }) => card)
   return less(less(spread(after), spread(before)), barrels)

@@ -36,8 +36,8 @@ export function moved(before: CoupView, after: CoupView): Moved | null {
   return { laid, bought, drawn, back }
 }
 
-/** Measure before the page changes; the answer, called afterwards, lets the pieces travel. */
-export function depart(root: HTMLElement, before: CoupView, after: CoupView): (() => void) | null {
+/** Measure before the page changes; the returned function, called afterwards, animates the pieces. */
+export function prepareAnimation(root: HTMLElement, before: CoupView, after: CoupView): (() => void) | null {
   if (!moves()) return null
   const way = moved(before, after)
   if (!way) return null

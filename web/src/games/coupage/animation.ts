@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte'
 import { fly, visualCopy, middle, moves, travel } from '../../lib/motion'
 import type { CoupageView } from '../../wire'
 import Card from './Card.svelte'
-import { trips, type Trip } from './trips'
+import { cardMoves, type CardMove } from './card-moves'
 
 export interface Moved {
   /** own cards that have come, with the place they come from: a market slot, a harvest place, or the pile */
@@ -57,12 +57,12 @@ function destination(before: CoupageView, after: CoupageView, card: string): str
   return 'discard'
 }
 
-/** Measure before the page changes; the answer, called afterwards, lets the cards travel. */
-export function depart(root: HTMLElement, before: CoupageView, after: CoupageView): (() => void) | null {
+/** Measure before the page changes; the returned function, called afterwards, animates the cards. */
+export function prepareAnimation(root: HTMLElement, before: CoupageView, after: CoupageView): (() => void) | null {
   if (!moves()) return null
   const way = moved(before, after)
   if (!way) return null
-  const abroad = trips(before, after)
+  const otherMoves = cardMoves(before, after)
   const places = new Map<string, DOMRect>()
   for (const piece of root.querySelectorAll<HTMLElement>('[data-touch]')) places.set(piece.dataset.touch!, piece.getBoundingClientRect())
   const copies = way.gone.map(({ card, to }) => {
@@ -83,22 +83,22 @@ export function depart(root: HTMLElement, before: CoupageView, after: CoupageVie
       const to = going && at(root, going.to)?.getBoundingClientRect()
       if (going && to?.width) fly(going.copy, going.from, middle(to, going.from.width / 2, going.from.height / 2))
     }
-    abroad.forEach((trip, i) => send(root, trip, places.get(trip.from), i * AFTER))
+    otherMoves.forEach((move, i) => send(root, move, places.get(move.from), i * AFTER))
   }
 }
 
 /** ms between cards that leave together */
 const AFTER = 45
-/** how wide a card is that flies over the table, and how long its visualCopy is kept at most */
+/** how wide a card is that flies over the table, and how long its copy is kept at most */
 const [WIDE, HIGH, GONE] = [54, 70, 1500]
 
 /** A card of somebody else's: its face, or its back, over the page. */
-function send(root: HTMLElement, trip: Trip, from: DOMRect | undefined, delay: number): void {
-  const to = at(root, trip.to)?.getBoundingClientRect()
+function send(root: HTMLElement, move: CardMove, from: DOMRect | undefined, delay: number): void {
+  const to = at(root, move.to)?.getBoundingClientRect()
   if (!from?.width || !to?.width) return
   const copy = document.createElement('div')
   sized(copy, WIDE, HIGH)
-  const face = mount(Card, { target: copy, props: { code: trip.card, brief: true } })
+  const face = mount(Card, { target: copy, props: { code: move.card, brief: true } })
   fly(copy, middle(from, WIDE, HIGH), middle(to, WIDE, HIGH), { delay })
   setTimeout(() => void unmount(face), GONE)
 }
