@@ -5,7 +5,7 @@ import { gameFiles } from './build/game-files'
 
 /** What every page needs comes in one file: few requests rather than many small ones. */
 function manualChunks(id: string): string | undefined {
-  return /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/|\/src\/pieces\/(Icon|Face|face|Wordmark|Frame|Notice|Notices|Loading|Trouble|Dialog|Prose)\b/.test(id) ? 'base' : undefined
+  return /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/|\/src\/pieces\/(Icon|Avatar|avatar|Wordmark|Frame|Notice|Notices|Loading|Trouble|Dialog|Prose)\b/.test(id) ? 'base' : undefined
 }
 
 export default defineConfig({

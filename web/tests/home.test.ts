@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { hasGuide, hasGameUI } from '../src/lib/games.svelte'
 import { byUrgency, isTurn } from '../src/lib/my-tables.svelte'
-import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/order'
+import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/play-request'
 import { quizzes } from '../src/pages/home/quizzes'
 import { boxes, shelf } from '../src/pages/home/shelf'
-import { initial, ink, INKS } from '../src/pieces/face'
+import { initial, ink, INKS } from '../src/pieces/avatar'
 import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
 
 const seat = (person = '', bot = ''): SeatInfo => ({ name: person, person, bot, reserved: false, resigned: false, ready: true })

@@ -1,5 +1,5 @@
 import { find, fold } from '../src/pages/rules/search'
-import { ordered, SAMPLE } from '../src/pages/settings/sample'
+import { ordered, SAMPLE } from '../src/pages/settings/hand-preview'
 import { describe, expect, it } from 'vitest'
 import { arrangement, company, filled, given, resized, startsAtOnce, usualSeats, wrongNames, type Chair } from '../src/pages/newtable/chairs'
 import { outcome, place } from '../src/pages/mine/places'

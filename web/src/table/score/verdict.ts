@@ -1,7 +1,7 @@
-/** The verdict in words, from points alone: works for every game. */
+/** Who won and why, in words, from points alone: works for every game. */
 import { aheadSince, leadChanges, margins, place, type TurningPoint } from '../../lib/turning-points'
 import { gain, line, list, say } from '../../lib/words.svelte'
-import type { Film } from '../../pages/replay/film'
+import type { ReplayTimeline } from '../../pages/replay/timeline'
 import type { ScoreLine, TableInfo } from '../../wire'
 
 /** "Léa wins by 300." Of a race, only who was first. */
@@ -25,18 +25,18 @@ function lead(points: readonly number[], number: number): number {
   return (points[number] ?? 0) - Math.max(...points.filter((_, other) => other !== number))
 }
 
-/** Why, in a sentence or two. `film` may not be there yet. */
-export function because(table: TableInfo, sheet: readonly ScoreLine[][], film: Film | null, names: readonly string[], race = false): string[] {
+/** Why, in a sentence or two. `timeline` may not be there yet. */
+export function because(table: TableInfo, sheet: readonly ScoreLine[][], timeline: ReplayTimeline | null, names: readonly string[], race = false): string[] {
   if (table.status === 'stopped' || table.status === 'abandoned') return [say('score-unfinished')]
   if (resigned(table)) return [say('score-resigned')]
-  return [film ? inFront(table, film, names) : '', race ? '' : largest(table, sheet, names)].filter(Boolean)
+  return [timeline ? inFront(table, timeline, names) : '', race ? '' : largest(table, sheet, names)].filter(Boolean)
 }
 
-function inFront(table: TableInfo, film: Film, names: readonly string[]): string {
-  const since = aheadSince(margins(film.replay, table.won))
+function inFront(table: TableInfo, timeline: ReplayTimeline, names: readonly string[]): string {
+  const since = aheadSince(margins(timeline.replay, table.won))
   if (since === null) return ''
   if (since === 0) return say('score-all-along')
-  const [changes, round] = [leadChanges(film.replay), film.round(since)]
+  const [changes, round] = [leadChanges(timeline.replay), timeline.round(since)]
   return round ? say('score-since', { move: since, changes, round: line(round, names) }) : say('score-since-move', { move: since, changes })
 }
 
@@ -67,9 +67,9 @@ export function kindOf({ before, after }: TurningPoint): Kind {
 const MOST_OTHERS = 3
 
 /** What a turning point did, in sentences. */
-export function told(film: Film, turn: TurningPoint, won: readonly number[], names: readonly string[]): string[] {
-  const step = film.step(turn.at)!
-  const before = film.step(turn.at - 1)?.scores ?? film.replay.scores
+export function told(timeline: ReplayTimeline, turn: TurningPoint, won: readonly number[], names: readonly string[]): string[] {
+  const step = timeline.step(turn.at)!
+  const before = timeline.step(turn.at - 1)?.scores ?? timeline.replay.scores
   const gained = step.scores.map((points, number) => points - (before[number] ?? 0))
   const sentences: string[] = []
   const mover = step.seat

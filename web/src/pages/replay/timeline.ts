@@ -1,10 +1,10 @@
-/** A replay as positions one can go to, each as a board is told it. */
+/** A replay as a list of positions, each as a board model. */
 import { applyChanges, type Change } from '../../lib/changes'
 import type { GameUI, BoardModel } from '../../lib/game-ui'
 import { turningPoints, type TurningPoint } from '../../lib/turning-points'
 import type { GameView, Line, Replay, ReplayStep } from '../../wire'
 
-export class Film {
+export class ReplayTimeline {
   /** the number of the last position; the first is 0, and position 5 is the one after five steps */
   readonly last: number
   readonly turns: TurningPoint[]

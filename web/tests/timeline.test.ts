@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameUI } from '../src/lib/game-ui'
-import { Film } from '../src/pages/replay/film'
-import { kindOf } from '../src/table/score/why'
+import { ReplayTimeline } from '../src/pages/replay/timeline'
+import { kindOf } from '../src/table/score/verdict'
 import type { Line, Replay, ReplayStep } from '../src/wire'
 
 const told = (key: string, ...touches: string[]): Line => ({ key, args: {}, touches })
@@ -32,36 +32,36 @@ const ui = {
   facts: (model: { view: unknown }) => ({ round: { ...told('round'), args: { round: (model.view as { round: number }).round } }, phases: [], more: null }),
 } as unknown as GameUI
 
-describe('a film', () => {
-  const film = new Film(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)), ui)
-  const number = (at: number) => (film.view(at) as unknown as { number: number }).number
+describe('a timeline', () => {
+  const timeline = new ReplayTimeline(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)), ui)
+  const number = (at: number) => (timeline.view(at) as unknown as { number: number }).number
 
   it('has a position before the first step and one after each', () => {
     expect([0, 1, 2, 3, 4, 5].map(number)).toEqual([0, 4, 4, 4, 7, 9])
-    expect(film.last).toBe(5)
+    expect(timeline.last).toBe(5)
     expect(number(99)).toBe(9)
     expect(number(-1)).toBe(0)
   })
 
   it('tells the board what has just been touched', () => {
-    expect(film.model(1, ['Ann']).fresh).toEqual(['field-4'])
-    expect(film.model(0, ['Ann']).fresh).toEqual([])
-    expect(film.model(4, ['Ann'], ['field-1']).lit).toEqual(['field-1'])
+    expect(timeline.model(1, ['Ann']).fresh).toEqual(['field-4'])
+    expect(timeline.model(0, ['Ann']).fresh).toEqual([])
+    expect(timeline.model(4, ['Ann'], ['field-1']).lit).toEqual(['field-1'])
   })
 
   it('steps over what these eyes did not see', () => {
-    expect(film.next(1, 1)).toBe(4)
-    expect(film.next(4, -1)).toBe(1)
-    expect(film.next(0, -1)).toBe(0)
-    expect(film.next(5, 1)).toBe(5)
+    expect(timeline.next(1, 1)).toBe(4)
+    expect(timeline.next(4, -1)).toBe(1)
+    expect(timeline.next(0, -1)).toBe(0)
+    expect(timeline.next(5, 1)).toBe(5)
   })
 
   it('knows where rounds begin', () => {
-    expect(film.rounds).toEqual([0, 4])
+    expect(timeline.rounds).toEqual([0, 4])
   })
 
   it('is one position, if nothing was played', () => {
-    const still = new Film(replay(), ui)
+    const still = new ReplayTimeline(replay(), ui)
     expect(still.last).toBe(0)
     expect(still.rounds).toEqual([0])
     expect(still.turns).toEqual([])

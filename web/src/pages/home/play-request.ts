@@ -1,36 +1,36 @@
-/** What one asks for in the sentence at the top of the house, and how it is served. */
+/** What the form at the top of the home page asks for, and how the game is started. */
 import { Failure, get } from '../../lib/api'
 import { me } from '../../lib/me.svelte'
 import { act, newNonce, openTable, playNow } from '../../lib/open-table'
 import { settings } from '../../lib/settings.svelte'
 import type { TableLine } from '../../wire'
 
-export interface Order {
+export interface PlayRequest {
   game: string
   seats: number
   company: 'bots' | 'people'
 }
 
 const KEY = 'tablee-order'
-const usual: Order = { game: 'coup', seats: 4, company: 'bots' }
+const usual: PlayRequest = { game: 'coup', seats: 4, company: 'bots' }
 
-/** What was ordered last on this device. */
-export function lastOrder(): Order {
+/** The last request on this device. */
+export function lastRequest(): PlayRequest {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Order>) }
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<PlayRequest>) }
   } catch {
     return usual
   }
 }
 
-export function keepOrder(order: Order): void {
-  keep(KEY, JSON.stringify(order))
+export function keepRequest(request: PlayRequest): void {
+  keep(KEY, JSON.stringify(request))
 }
 
 const SLIPS = 'tablee-slips'
 
 /** How many tables were shown last time: the page keeps their place until the server has answered. */
-export function lastSlips(): number {
+export function lastTableCount(): number {
   try {
     return Math.min(3, Number(localStorage.getItem(SLIPS)) || 0)
   } catch {
@@ -38,11 +38,11 @@ export function lastSlips(): number {
   }
 }
 
-export function keepSlips(count: number): void {
+export function keepTableCount(count: number): void {
   keep(SLIPS, String(count))
 }
 
-const oneMoreSlip = () => keepSlips(Math.min(3, lastSlips() + 1))
+const oneMoreTable = () => keepTableCount(Math.min(3, lastTableCount() + 1))
 
 function keep(key: string, value: string): void {
   try {
@@ -66,34 +66,34 @@ export function joinable(tables: readonly TableLine[], game: string, except: str
     .sort((a, b) => Number(b.seats.length === seats) - Number(a.seats.length === seats) || freeChairs(a) - freeChairs(b))
 }
 
-/** Serve an order; resolves with the table's id. */
-export async function serve(order: Order): Promise<string> {
-  keepOrder(order)
-  oneMoreSlip()
-  if (order.company === 'bots') return playNow({ game: order.game, seats: order.seats })
+/** Sit down at a fitting table, or open one; resolves with the table's id. */
+export async function startGame(request: PlayRequest): Promise<string> {
+  keepRequest(request)
+  oneMoreTable()
+  if (request.company === 'bots') return playNow({ game: request.game, seats: request.seats })
   await me.ensure()
-  const id = (await sitWithOthers(order)) ?? (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'anyone', watch: 'anyone' })).id
+  const id = (await sitWithOthers(request)) ?? (await openTable({ game: request.game, seats: request.seats, sit: [0], join: 'anyone', watch: 'anyone' })).id
   settings.visits += 1
   return id
 }
 
 /** A table for friends: only who has its link may come. */
-export async function tableForFriends(order: Order): Promise<string> {
-  oneMoreSlip()
-  return (await openTable({ game: order.game, seats: order.seats, sit: [0], join: 'invited', watch: 'invited' })).id
+export async function tableForFriends(request: PlayRequest): Promise<string> {
+  oneMoreTable()
+  return (await openTable({ game: request.game, seats: request.seats, sit: [0], join: 'invited', watch: 'invited' })).id
 }
 
 /** The first game, with hints of the guide: few seats, so that one's own turn comes often. */
 export async function guidedGame(game: string): Promise<string> {
   settings.guide = true
   settings.guided = {}
-  oneMoreSlip()
+  oneMoreTable()
   return playNow({ game, seats: 3 })
 }
 
-async function sitWithOthers(order: Order): Promise<string | null> {
+async function sitWithOthers(request: PlayRequest): Promise<string | null> {
   const open = await get<TableLine[]>('/api/tables')
-  for (const table of joinable(open, order.game, me.person, order.seats).slice(0, 3)) {
+  for (const table of joinable(open, request.game, me.person, request.seats).slice(0, 3)) {
     try {
       await act(table.id, { t: 'sit', nonce: newNonce() })
       return table.id
