@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { packed } from './build/packed'
+import { compress } from './build/compress'
 import { gameFiles } from './build/game-files'
 
 /** What every page needs comes in one file: few requests rather than many small ones. */
@@ -9,7 +9,7 @@ function manualChunks(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [gameFiles(), svelte({ configFile: false, compilerOptions: { runes: true } }), packed()],
+  plugins: [gameFiles(), svelte({ configFile: false, compilerOptions: { runes: true } }), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's own policy allows no data: fonts or scripts

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { aheadSince, along, leadChanges, margins, place, spread, ticks, turningPoints } from '../src/lib/turning-points'
 
-const course = (...points: number[][]) => ({ scores: points[0]!, steps: points.slice(1).map((scores) => ({ scores })) })
+const history = (...points: number[][]) => ({ scores: points[0]!, steps: points.slice(1).map((scores) => ({ scores })) })
 
 describe('margins', () => {
   it('are those of the winner to the best other one', () => {
-    expect(margins(course([0, 0, 0], [5, 3, 4], [5, 9, 4]), [0])).toEqual([0, 1, -4])
+    expect(margins(history([0, 0, 0], [5, 3, 4], [5, 9, 4]), [0])).toEqual([0, 1, -4])
   })
   it('of winners who share it are those of the best of them', () => {
-    expect(margins(course([0, 0, 0], [5, 3, 7]), [0, 2])).toEqual([0, 4])
+    expect(margins(history([0, 0, 0], [5, 3, 7]), [0, 2])).toEqual([0, 4])
   })
   it('are none where nobody won or everybody did', () => {
-    expect(margins(course([0, 0]), [])).toEqual([])
-    expect(margins(course([0, 0]), [0, 1])).toEqual([])
+    expect(margins(history([0, 0]), [])).toEqual([])
+    expect(margins(history([0, 0]), [0, 1])).toEqual([])
   })
 })
 
 describe('what decided the game', () => {
-  const game = course([0, 0], [100, 0], [100, 300], [1000, 300], [1000, 700], [1010, 700])
+  const game = history([0, 0], [100, 0], [100, 300], [1000, 300], [1000, 700], [1010, 700])
   it('are the greatest swings, in the order of play', () => {
     expect(turningPoints(game, [0])).toEqual([
       { at: 3, before: -200, after: 700 },
@@ -25,14 +25,14 @@ describe('what decided the game', () => {
     ])
   })
   it('is one move, if the next is small beside it', () => {
-    expect(turningPoints(course([0, 0], [1000, 0], [1000, 100]), [0]).map((turn) => turn.at)).toEqual([1])
+    expect(turningPoints(history([0, 0], [1000, 0], [1000, 100]), [0]).map((turn) => turn.at)).toEqual([1])
   })
   it('of two equal swings the later comes first', () => {
-    expect(turningPoints(course([0, 0], [5, 0], [10, 0], [15, 0]), [0], 1).map((turn) => turn.at)).toEqual([3])
+    expect(turningPoints(history([0, 0], [5, 0], [10, 0], [15, 0]), [0], 1).map((turn) => turn.at)).toEqual([3])
   })
   it('is nothing, if nothing ever changed', () => {
-    expect(turningPoints(course([3, 3], [3, 3]), [0])).toEqual([])
-    expect(turningPoints(course([3, 3]), [0])).toEqual([])
+    expect(turningPoints(history([3, 3], [3, 3]), [0])).toEqual([])
+    expect(turningPoints(history([3, 3]), [0])).toEqual([])
   })
 })
 
@@ -44,8 +44,8 @@ describe('the lead', () => {
     expect(aheadSince([])).toBeNull()
   })
   it('changes when somebody else alone is in front', () => {
-    expect(leadChanges(course([0, 0], [1, 0], [1, 1], [1, 2], [3, 2]))).toBe(2)
-    expect(leadChanges(course([0, 0], [1, 0], [1, 1], [2, 1]))).toBe(0)
+    expect(leadChanges(history([0, 0], [1, 0], [1, 1], [1, 2], [3, 2]))).toBe(2)
+    expect(leadChanges(history([0, 0], [1, 0], [1, 1], [2, 1]))).toBe(0)
   })
   it('gives places, shared by equals', () => {
     expect([0, 1, 2].map((number) => place([5, 9, 5], number))).toEqual([2, 1, 2])
@@ -59,7 +59,7 @@ describe('the picture', () => {
     expect(ticks(7, 7)).toEqual([7])
   })
   it('gives room to moves that change something', () => {
-    const far = along(course([0, 0], [0, 0], [1, 0], [101, 0]))
+    const far = along(history([0, 0], [0, 0], [1, 0], [101, 0]))
     const steps = far.slice(1).map((value, at) => value - far[at]!)
     expect(far[0]).toBe(0)
     expect(steps[0]).toBeLessThan(steps[1]!)

@@ -1,7 +1,7 @@
 /** What the drawings share. Each picture is made of few shapes, repeated by rule, so that it stays small. */
 
-/** The same unevenness every time: a hand that trembles, but always alike. */
-export function hand(seed: number): (from: number, to: number) => number {
+/** Pseudo-random numbers that make drawn lines uneven; the same seed gives the same drawing. */
+export function jitter(seed: number): (from: number, to: number) => number {
   let state = seed >>> 0
   return (from, to) => {
     state = (state + 0x6d2b79f5) >>> 0

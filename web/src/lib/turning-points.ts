@@ -1,7 +1,7 @@
 /** What decided a game, read from what everybody would have had if it had ended at each point. Knows no rules. */
 
 /** The points after each step; `scores` in front are those of the first position. */
-export interface Course {
+export interface ScoreHistory {
   readonly scores: readonly number[]
   readonly steps: readonly { readonly scores: readonly number[] }[]
 }
@@ -18,21 +18,21 @@ export interface TurningPoint {
 const WORTH_TELLING = 0.4
 
 /** The points at each position, the first one included. */
-export function positions(course: Course): (readonly number[])[] {
-  return [course.scores, ...course.steps.map((step) => step.scores)]
+export function positions(history: ScoreHistory): (readonly number[])[] {
+  return [history.scores, ...history.steps.map((step) => step.scores)]
 }
 
 /** How far the winners' best is before the best of the others at each position; empty if there are no others, or no winner. */
-export function margins(course: Course, won: readonly number[]): number[] {
-  const others = course.scores.map((_, number) => number).filter((number) => !won.includes(number))
+export function margins(history: ScoreHistory, won: readonly number[]): number[] {
+  const others = history.scores.map((_, number) => number).filter((number) => !won.includes(number))
   if (!won.length || !others.length) return []
   const best = (points: readonly number[], among: readonly number[]) => Math.max(...among.map((number) => points[number] ?? 0))
-  return positions(course).map((points) => best(points, won) - best(points, others))
+  return positions(history).map((points) => best(points, won) - best(points, others))
 }
 
 /** The moves with the greatest swing between the winner and the best other one, in the order they were made. */
-export function turningPoints(course: Course, won: readonly number[], most = 2): TurningPoint[] {
-  const lead = margins(course, won)
+export function turningPoints(history: ScoreHistory, won: readonly number[], most = 2): TurningPoint[] {
+  const lead = margins(history, won)
   const turns: TurningPoint[] = []
   for (let at = 1; at < lead.length; at++) turns.push({ at, before: lead[at - 1]!, after: lead[at]! })
   turns.sort((one, other) => swing(other) - swing(one) || other.at - one.at)
@@ -53,9 +53,9 @@ export function aheadSince(lead: readonly number[]): number | null {
 }
 
 /** How often somebody else took the sole lead. */
-export function leadChanges(course: Course): number {
+export function leadChanges(history: ScoreHistory): number {
   let [changes, leader] = [0, -1]
-  for (const points of positions(course)) {
+  for (const points of positions(history)) {
     const most = Math.max(...points)
     const first = points.indexOf(most)
     if (points.indexOf(most, first + 1) >= 0 || first === leader) continue
@@ -71,8 +71,8 @@ export function place(points: readonly number[], number: number): number {
 }
 
 /** How far along a curve each position lies: the more a move changes, the more room it has. */
-export function along(course: Course): number[] {
-  const points = positions(course)
+export function along(history: ScoreHistory): number[] {
+  const points = positions(history)
   const span = Math.max(1, Math.max(...points.flat()) - Math.min(...points.flat()))
   let far = 0
   return points.map((now, at) => {

@@ -4,7 +4,7 @@ import art from './art.svg?raw'
 const ID = 'coupage-art'
 
 /** Put the drawings into the page, unless they are there. */
-export function hang(): void {
+export function insertSprite(): void {
   if (document.getElementById(ID)) return
   const sheet = new DOMParser().parseFromString(art, 'image/svg+xml').documentElement
   sheet.id = ID

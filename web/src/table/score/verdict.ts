@@ -26,7 +26,7 @@ function lead(points: readonly number[], number: number): number {
 }
 
 /** Why, in a sentence or two. `timeline` may not be there yet. */
-export function because(table: TableInfo, sheet: readonly ScoreLine[][], timeline: ReplayTimeline | null, names: readonly string[], race = false): string[] {
+export function reasons(table: TableInfo, sheet: readonly ScoreLine[][], timeline: ReplayTimeline | null, names: readonly string[], race = false): string[] {
   if (table.status === 'stopped' || table.status === 'abandoned') return [say('score-unfinished')]
   if (resigned(table)) return [say('score-resigned')]
   return [timeline ? inFront(table, timeline, names) : '', race ? '' : largest(table, sheet, names)].filter(Boolean)

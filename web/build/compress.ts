@@ -1,4 +1,4 @@
-/** Beside every file that shrinks by it: the same compressed, so that the server need not do it for each visitor. */
+/** Writes a compressed copy beside every file that shrinks by it, so that the server need not compress for each visitor. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/ // fonts, pictures and sounds are compressed already
 
-export function packed(): Plugin {
+export function compress(): Plugin {
   let folder = ''
   return {
-    name: 'tablee-packed',
+    name: 'tablee-compress',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
@@ -17,13 +17,13 @@ export function packed(): Plugin {
     },
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile() && TEXT.test(entry.name)) await pack(join(entry.parentPath, entry.name))
+        if (entry.isFile() && TEXT.test(entry.name)) await compressFile(join(entry.parentPath, entry.name))
       }
     },
   }
 }
 
-async function pack(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   const forms = {
     br: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
