@@ -3,9 +3,15 @@ import { defineConfig } from 'vitest/config'
 import { compress } from './build/compress'
 import { gameFiles } from './build/game-files'
 
+const BASE = [
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+  /\/src\/lib\//,
+  /\/src\/pieces\/(Icon|Avatar|avatar|Wordmark|Frame|Notice|Notices|Loading|Trouble|Dialog|Prose)\b/,
+]
+
 /** What every page needs comes in one file: few requests rather than many small ones. */
 function manualChunks(id: string): string | undefined {
-  return /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/lib\/|\/src\/pieces\/(Icon|Avatar|avatar|Wordmark|Frame|Notice|Notices|Loading|Trouble|Dialog|Prose)\b/.test(id) ? 'base' : undefined
+  return BASE.some((part) => part.test(id)) ? 'base' : undefined
 }
 
 export default defineConfig({

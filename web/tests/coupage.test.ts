@@ -127,7 +127,10 @@ describe('what a move would do', () => {
 function nearer({ view, names }: BoardModel<CoupageView>, variety: string): string {
   return view.aid
     .filter((aid) => aid.open && stillCounts(view, aid) && aid.missing > 0 && aid.helps.includes(variety))
-    .map((aid) => `${words({ key: 'coupage-recipe', args: { recipe: aid.recipe }, touches: [] }, names)} ${aid.missing === 1 ? '(complete)' : `(${aid.missing - 1} more)`}`)
+    .map((aid) => {
+      const recipe = words({ key: 'coupage-recipe', args: { recipe: aid.recipe }, touches: [] }, names)
+      return `${recipe} ${aid.missing === 1 ? '(complete)' : `(${aid.missing - 1} more)`}`
+    })
     .join(', ')
 }
 

@@ -20,7 +20,8 @@ export const circle = (x: number, y: number, r: number): string =>
 export function cut(x1: number, y1: number, x2: number, y2: number, width = 0.1): string {
   const [mx, my] = [x1 + (x2 - x1) * 0.45, y1 + (y2 - y1) * 0.45]
   const [nx, ny] = [-(y2 - y1) * width, (x2 - x1) * width]
-  return `M${round(x1)} ${round(y1)}Q${round(mx + nx)} ${round(my + ny)} ${round(x2)} ${round(y2)}Q${round(mx - nx)} ${round(my - ny)} ${round(x1)} ${round(y1)}`
+  const [from, to] = [`${round(x1)} ${round(y1)}`, `${round(x2)} ${round(y2)}`]
+  return `M${from}Q${round(mx + nx)} ${round(my + ny)} ${to}Q${round(mx - nx)} ${round(my - ny)} ${from}`
 }
 
 /** A rectangle cut from lino, a little uneven. */
