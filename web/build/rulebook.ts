@@ -51,7 +51,9 @@ function framed(html: string): string {
     /(?:<p><strong>([^<]*)<\/strong><\/p>\s*)?<table>([\s\S]*?)<\/table>/g,
     (_, caption: string | undefined, inner: string) => {
       const rows = inner.replace(/ align="(\w+)"/g, '')
-      const head = [...inner.matchAll(/<th[^>]*>([\s\S]*?)<\/th>/g)].map((cell) => cell[1]!.replace(/<[^>]*>/g, '').trim())
+      const head = [...inner.matchAll(/<th[^>]*>([\s\S]*?)<\/th>/g)].map((cell) =>
+        cell[1]!.replace(/<[^>]*>/g, '').trim(),
+      )
       const name = (caption ?? head.filter(Boolean).join(', ')).replace(/"/g, '&quot;')
       const title = caption ? `<caption>${caption}</caption>` : ''
       return `<div class="frame" tabindex="0" role="region" aria-label="${name}"><table>${title}${rows}</table></div>`

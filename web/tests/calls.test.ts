@@ -78,12 +78,16 @@ describe('what a browser can do', () => {
 
 describe('inviting', () => {
   test('a link leads to the table and carries the word', () => {
-    expect(invitation('http://192.168.1.2:8080', 'T-a_1', 'w&d')).toBe('http://192.168.1.2:8080/tables/T-a_1?invite=w%26d')
+    expect(invitation('http://192.168.1.2:8080', 'T-a_1', 'w&d')).toBe(
+      'http://192.168.1.2:8080/tables/T-a_1?invite=w%26d',
+    )
     expect(invitation('https://play.example.org', 'x', '')).toBe('https://play.example.org/tables/x')
   })
 
   test('some addresses are good for this machine only', () => {
-    for (const name of ['localhost', 'tablee.localhost', '127.0.0.1', '[::1]']) expect(isLocalHost(name), name).toBe(true)
-    for (const name of ['192.168.1.2', 'example.org', 'localhost.example.org', '1127.0.0.1']) expect(isLocalHost(name), name).toBe(false)
+    for (const name of ['localhost', 'tablee.localhost', '127.0.0.1', '[::1]'])
+      expect(isLocalHost(name), name).toBe(true)
+    for (const name of ['192.168.1.2', 'example.org', 'localhost.example.org', '1127.0.0.1'])
+      expect(isLocalHost(name), name).toBe(false)
   })
 })

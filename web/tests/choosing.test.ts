@@ -20,7 +20,9 @@ beforeEach(() => {
     scene: { choices: [choice('lay B11'), choice('lay R02')], picks: null },
     move: vi.fn((text: string) => {
       sent.push(text)
-      return text === refuse ? Promise.reject(new Failure(409, { key: 'no', args: {}, touches: [] }, 'COUP-4.1')) : Promise.resolve()
+      return text === refuse
+        ? Promise.reject(new Failure(409, { key: 'no', args: {}, touches: [] }, 'COUP-4.1'))
+        : Promise.resolve()
     }),
     act: vi.fn(() => Promise.resolve()),
   } as unknown as Live
@@ -60,13 +62,26 @@ it('what is impossible is tried all the same, so that the server can say why', a
 
 /** Grapes of a hand: a set is sent in the order of its way. */
 const grapes = (...ways: [texts: string[], whole: boolean][]) => {
-  const choices = [...new Set(ways.flatMap(([texts]) => texts))].sort().map((text) => ({ ...choice(text), whole: false }))
-  return { choices, ways: ways.map(([texts, whole]) => ({ picks: texts.map((text) => choices.findIndex((one) => one.text === text)), whole })) }
+  const choices = [...new Set(ways.flatMap(([texts]) => texts))]
+    .sort()
+    .map((text) => ({ ...choice(text), whole: false }))
+  return {
+    choices,
+    ways: ways.map(([texts, whole]) => ({
+      picks: texts.map((text) => choices.findIndex((one) => one.text === text)),
+      whole,
+    })),
+  }
 }
 
 function pay(): void {
   live.scene!.choices = [choice('MAC2'), choice('MAC1')]
-  live.scene!.picks = grapes([['MAC2'], true], [['MAC1', 'XAR1'], true], [['MAC1', 'PAR1'], true], [['CHA2', 'XAR1'], false])
+  live.scene!.picks = grapes(
+    [['MAC2'], true],
+    [['MAC1', 'XAR1'], true],
+    [['MAC1', 'PAR1'], true],
+    [['CHA2', 'XAR1'], false],
+  )
 }
 const offered = () => choosing.choices.map(({ text }) => text)
 
@@ -101,7 +116,9 @@ it('what does not go with the chosen is refused here: the server does not know o
   choosing.play('MAC2', 'mouse')
   await settled()
   expect([sent, choosing.refusal?.line.key]).toEqual([[], 'table-unfit'])
-  choosing = new Choosing(live, { unfit: (text) => ({ line: { key: text, args: {}, touches: [] }, clause: 'CPG-5.4' }) })
+  choosing = new Choosing(live, {
+    unfit: (text) => ({ line: { key: text, args: {}, touches: [] }, clause: 'CPG-5.4' }),
+  })
   choosing.play('XAR1', 'mouse')
   choosing.play('XAR1', 'mouse')
   expect(choosing.refusal).toMatchObject({ line: { key: 'XAR1' }, clause: 'CPG-5.4' })

@@ -10,14 +10,15 @@ import { parts, ranking } from '../src/games/coup/sums'
 import type { CoupView } from '../src/wire'
 import { gameFixtures, web } from './game-fixtures'
 
-
 const { model, bundles, words, told } = gameFixtures<CoupView>('coup', consequence, ['coup-guide-swap-order'])
 
 describe('what a move would do', () => {
   const lay = model('lay')
 
   it('names the runs a tile joins, who gains by it, and what it opens', () => {
-    expect(told(lay, 'lay B11')).toBe('Blue 11 joins 7–10 and 12–15: +1,260 for you, +420 for Basalte. Then 6 or 16 makes the Coup.')
+    expect(told(lay, 'lay B11')).toBe(
+      'Blue 11 joins 7–10 and 12–15: +1,260 for you, +420 for Basalte. Then 6 or 16 makes the Coup.',
+    )
   })
 
   it('says it in French', () => {
@@ -27,7 +28,9 @@ describe('what a move would do', () => {
   })
 
   it('says how long a run becomes', () => {
-    expect(told(lay, 'lay Y11')).toBe('Yellow 11 makes a run of 6 with 6–10: +100 for you, +200 for Basalte, +100 for Nora.')
+    expect(told(lay, 'lay Y11')).toBe(
+      'Yellow 11 makes a run of 6 with 6–10: +100 for you, +200 for Basalte, +100 for Nora.',
+    )
   })
 
   it('says when nobody gains', () => {
@@ -141,7 +144,11 @@ describe('the race', () => {
 describe('facts of the table', () => {
   it('tells round and phases', () => {
     const { phases, round } = facts(model('lay'))
-    expect(phases.map(({ name, when }) => [words(name, []), when])).toEqual([['Buy', 'was'], ['Lay', 'now'], ['Swap', 'next']])
+    expect(phases.map(({ name, when }) => [words(name, []), when])).toEqual([
+      ['Buy', 'was'],
+      ['Lay', 'now'],
+      ['Swap', 'next'],
+    ])
     expect(words(round!, [], 'fr')).toBe('Manche 4')
     expect(facts(model('last')).phases.map(({ when }) => when)).toEqual(['was', 'was', 'now'])
     expect(facts(model('over')).phases.map(({ when }) => when)).toEqual(['was', 'was', 'was'])
@@ -155,7 +162,14 @@ describe('facts of the table', () => {
   })
 
   it('knows the moments of the guide', () => {
-    expect(['buy', 'lay', 'swap', 'last', 'waits', 'over'].map((name) => moment(model(name)))).toEqual(['buy', 'lay', 'swap', 'last', null, null])
+    expect(['buy', 'lay', 'swap', 'last', 'waits', 'over'].map((name) => moment(model(name)))).toEqual([
+      'buy',
+      'lay',
+      'swap',
+      'last',
+      null,
+      null,
+    ])
   })
 
   it('compares by cash, and says what all is worth', () => {
@@ -169,11 +183,18 @@ describe('what moved between two views', () => {
 
   it('finds the tile that was laid', () => {
     const rows = view.rows.map((row) => (row.colour === 'B' ? { ...row, laid: [...row.laid, 11] } : row))
-    expect(moved(view, { ...view, rows, hand: view.hand.filter((tile) => tile !== 'B11') })).toEqual({ laid: ['B11'], bought: [], drawn: [], back: [] })
+    expect(moved(view, { ...view, rows, hand: view.hand.filter((tile) => tile !== 'B11') })).toEqual({
+      laid: ['B11'],
+      bought: [],
+      drawn: [],
+      back: [],
+    })
   })
 
   it('finds tokens and who bought them', () => {
-    const players = view.players.map((player, seat) => (seat === 2 ? { ...player, tokens: [2, 5, 6, 0, 0, 4] } : player))
+    const players = view.players.map((player, seat) =>
+      seat === 2 ? { ...player, tokens: [2, 5, 6, 0, 0, 4] } : player,
+    )
     expect(moved(view, { ...view, players })?.bought).toEqual([{ seat: 2, colour: 'R' }])
   })
 
@@ -196,24 +217,53 @@ describe('the score sheet', () => {
     view.players.forEach((_, seat) => {
       expect(parts(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(view.scores[seat])
     })
-    expect(parts(view, 0).map(({ colour, points }) => [colour, points])).toEqual([[null, 1200], ['B', 3000], ['R', 1600], ['G', 400], ['Y', 300]])
+    expect(parts(view, 0).map(({ colour, points }) => [colour, points])).toEqual([
+      [null, 1200],
+      ['B', 3000],
+      ['R', 1600],
+      ['G', 400],
+      ['Y', 300],
+    ])
   })
 
   it('ranks players, equals together', () => {
-    expect(ranking([10, 30, 10, 20]).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [3, 2], [0, 3], [2, 3]])
+    expect(ranking([10, 30, 10, 20]).map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [3, 2],
+      [0, 3],
+      [2, 3],
+    ])
   })
 })
 
 describe('words', () => {
   it('are the same sentences in both languages', () => {
     const keys = (language: string) =>
-      [...readFileSync(join(web, `src/games/coup/words.${language}.ftl`), 'utf8').matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key).sort()
+      [...readFileSync(join(web, `src/games/coup/words.${language}.ftl`), 'utf8').matchAll(/^([a-z-]+) =/gm)]
+        .map(([, key]) => key)
+        .sort()
     expect(keys('fr')).toEqual(keys('en'))
   })
 
   it('exist for every key a component asks for', () => {
     const has = (key: string) => bundles.en.hasMessage(key)
-    const files = ['Actions', 'Bars', 'Board', 'Bracket', 'Chip', 'Estate', 'Hand', 'Lane', 'Points', 'Pool', 'Race', 'Seat', 'Sixes', 'Supplies', 'Tile']
+    const files = [
+      'Actions',
+      'Bars',
+      'Board',
+      'Bracket',
+      'Chip',
+      'Estate',
+      'Hand',
+      'Lane',
+      'Points',
+      'Pool',
+      'Race',
+      'Seat',
+      'Sixes',
+      'Supplies',
+      'Tile',
+    ]
     for (const file of files) {
       const text = readFileSync(join(web, `src/games/coup/${file}.svelte`), 'utf8')
       for (const [, key] of text.matchAll(/'(coup-[a-z-]+)'/g)) expect(has(key!), key).toBe(true)
@@ -224,7 +274,9 @@ describe('words', () => {
 describe('what is asked about once more', () => {
   it('is the Coup, and nothing else', () => {
     const near = model('near')
-    const coups = near.view.rows.flatMap((row) => row.coups.map((number) => `lay ${row.colour}${String(number).padStart(2, '0')}`))
+    const coups = near.view.rows.flatMap((row) =>
+      row.coups.map((number) => `lay ${row.colour}${String(number).padStart(2, '0')}`),
+    )
     expect(coups.length).toBeGreaterThan(0)
     expect(coups.every((text) => costly(near, text))).toBe(true)
     const others = near.choices.map((choice) => choice.text).filter((text) => !coups.includes(text))

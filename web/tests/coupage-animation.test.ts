@@ -37,12 +37,16 @@ describe('cards of others', () => {
       Object.assign(barrel(after, 1, 4), { stage: 'producing', recipe: 'BLA', grapes: ['MAC1', 'XAR1', 'CHA2'] })
       after.players[1]!.cards -= 3
     })
-    expect(cardMoves(before, laid)).toEqual(['MAC1', 'XAR1', 'CHA2'].map((card) => ({ card, from: 'player-1', to: 'barrel-1-4' })))
+    expect(cardMoves(before, laid)).toEqual(
+      ['MAC1', 'XAR1', 'CHA2'].map((card) => ({ card, from: 'player-1', to: 'barrel-1-4' })),
+    )
     const aged = later(before, (after) => {
       barrel(after, 2, 3).time.push({ down: true, card: '' })
       after.players[2]!.cards -= 1
     })
-    expect(cardMoves({ ...before, to_act: 2 }, { ...aged, to_act: 2 })).toEqual([{ card: '', from: 'player-2', to: 'barrel-2-3' }])
+    expect(cardMoves({ ...before, to_act: 2 }, { ...aged, to_act: 2 })).toEqual([
+      { card: '', from: 'player-2', to: 'barrel-2-3' },
+    ])
   })
 
   it('leave a barrel that is bottled, and the hand that pays for it', () => {
@@ -66,7 +70,9 @@ describe('cards of others', () => {
     })
     expect(cardMoves(before, spoiled)).toEqual([{ card: 'PIQ', from: 'player-1', to: 'barrel-0-2' }])
     const less = later(before, (after) => void (barrel(after, 0, 2).grapes = barrel(before, 0, 2).grapes.slice(1)))
-    expect(cardMoves(before, less)).toEqual([{ card: barrel(before, 0, 2).grapes[0], from: 'barrel-0-2', to: 'discard' }])
+    expect(cardMoves(before, less)).toEqual([
+      { card: barrel(before, 0, 2).grapes[0], from: 'barrel-0-2', to: 'discard' },
+    ])
     const moves = later(before, (after) => {
       barrel(after, 0, 2).time = []
       barrel(after, 2, 4).time.push({ down: false, card: 'TIM' })
@@ -78,10 +84,11 @@ describe('cards of others', () => {
 
   it('stay where they are when the timeline leaps, or is turned back', () => {
     const before = at('act')
-    const change = (turns: number) => later(before, (after) => {
-      after.turns += turns
-      after.players[1]!.cards += 1
-    })
+    const change = (turns: number) =>
+      later(before, (after) => {
+        after.turns += turns
+        after.players[1]!.cards += 1
+      })
     expect(cardMoves(before, change(1))).toHaveLength(1)
     expect(cardMoves(before, change(2))).toEqual([])
     expect(cardMoves(before, change(-1))).toEqual([])

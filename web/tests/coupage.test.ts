@@ -11,7 +11,21 @@ import type { BoardModel } from '../src/lib/game-ui'
 import type { CoupageAid, CoupageView } from '../src/wire'
 import { gameFixtures } from './game-fixtures'
 
-const NAMES = ['draw', 'act', 'spoil', 'spoiled', 'which', 'lay', 'half', 'laid', 'pay', 'harvest', 'ready', 'over', 'watch']
+const NAMES = [
+  'draw',
+  'act',
+  'spoil',
+  'spoiled',
+  'which',
+  'lay',
+  'half',
+  'laid',
+  'pay',
+  'harvest',
+  'ready',
+  'over',
+  'watch',
+]
 
 const { model, words, told } = gameFixtures<CoupageView>('coupage', consequence)
 
@@ -31,7 +45,9 @@ describe('every choice the server offers', () => {
     const at = model(name)
     for (const language of ['en', 'fr'] as const) {
       for (const choice of at.choices) {
-        expect(words(label(choice.text), at.names, language)).not.toContain(choice.text.includes(' ') ? choice.text : '\0')
+        expect(words(label(choice.text), at.names, language)).not.toContain(
+          choice.text.includes(' ') ? choice.text : '\0',
+        )
         told(at, choice.text, language)
         words(group(choice.group), at.names, language)
       }
@@ -65,15 +81,22 @@ describe('every choice the server offers', () => {
 describe('what a move would do', () => {
   it('names what a card of the market brings nearer', () => {
     const at = model('draw')
-    const bare = { ...at, view: { ...at.view, players: at.view.players.map((player) => ({ ...player, wines: 0, cavas: 0 })) } }
+    const bare = {
+      ...at,
+      view: { ...at.view, players: at.view.players.map((player) => ({ ...player, wines: 0, cavas: 0 })) },
+    }
     expect(told(bare, 'market 1')).toBe(`You take Macabeu ★★. Nearer: ${nearer(bare, 'MAC')}.`)
     expect(nearer(bare, 'MAC')).toContain('white cava')
     expect(told(at, 'market 1'), 'a second cava would not count').toBe('You take Macabeu ★★.')
   })
 
   it('says whom a special card hits', () => {
-    expect(told(model('spoil'), 'barrel 2-3')).toBe('Nora’s white cava: no grape, no Time, no bottling for four turns of its owner.')
-    expect(told(model('spoil'), 'barrel 1-2')).toBe('Jean-Baptiste’s rosé cava, ready to bottle: no grape, no Time, no bottling for four turns of its owner.')
+    expect(told(model('spoil'), 'barrel 2-3')).toBe(
+      'Nora’s white cava: no grape, no Time, no bottling for four turns of its owner.',
+    )
+    expect(told(model('spoil'), 'barrel 1-2')).toBe(
+      'Jean-Baptiste’s rosé cava, ready to bottle: no grape, no Time, no bottling for four turns of its owner.',
+    )
   })
 
   it('sees a barrel ripen and a game end', () => {
@@ -110,8 +133,12 @@ describe('what a move would do', () => {
   })
 
   it('marks chosen cards in their places', () => {
-    const hand = [{ card: 'MAC1', count: 2 }, { card: 'XAR1', count: 1 }]
-    const shown = (chosen: string[]) => spots(hand, chosen).map((spot) => `${spot.key}: ${spot.count}${spot.chosen ? '!' : ''}`)
+    const hand = [
+      { card: 'MAC1', count: 2 },
+      { card: 'XAR1', count: 1 },
+    ]
+    const shown = (chosen: string[]) =>
+      spots(hand, chosen).map((spot) => `${spot.key}: ${spot.count}${spot.chosen ? '!' : ''}`)
     expect(shown([])).toEqual(['MAC1 2: 2', 'XAR1 1: 1'])
     expect(shown(['XAR1', 'MAC1'])).toEqual(['MAC1 2: 1!', 'MAC1 1: 1', 'XAR1 1: 1!'])
     expect(shown(['MAC1', 'MAC1'])).toEqual(['MAC1 2: 1!', 'MAC1 1: 1!', 'XAR1 1: 1'])
@@ -148,7 +175,16 @@ describe('the wine list', () => {
   it('asks for different varieties', () => {
     const white = aidOf(model('act').view, 'BLA')!
     expect(fill(white, new Map([['MAC', 3]])).filter((slot) => slot.have)).toHaveLength(1)
-    expect(fill(white, new Map([['MAC', 2], ['XAR', 1], ['PAR', 1]])).map((slot) => slot.have)).toEqual(['MAC', 'XAR', 'PAR'])
+    expect(
+      fill(
+        white,
+        new Map([
+          ['MAC', 2],
+          ['XAR', 1],
+          ['PAR', 1],
+        ]),
+      ).map((slot) => slot.have),
+    ).toEqual(['MAC', 'XAR', 'PAR'])
   })
 
   it('puts the nearest first, and what may not be begun last', () => {
@@ -164,7 +200,11 @@ describe('the wine list', () => {
     const printed = aidOf(model('act').view, recipe)!
     const lacking = (with_: Map<string, number>) => fill(printed, with_).filter((slot) => !slot.have).length
     const more = (each: string) => new Map(grapes).set(each, (grapes.get(each) ?? 0) + 1)
-    const aid: CoupageAid = { ...printed, missing: lacking(grapes), helps: VARIETIES.filter((each) => lacking(more(each)) < lacking(grapes)) }
+    const aid: CoupageAid = {
+      ...printed,
+      missing: lacking(grapes),
+      helps: VARIETIES.filter((each) => lacking(more(each)) < lacking(grapes)),
+    }
     return words(wanted(aid, grapes), [], language)
   }
 
@@ -182,7 +222,12 @@ describe('the wine list', () => {
     ['CVB', '', 'Macabeu, Xarel·lo and Parellada', 'Macabeu, Xarel·lo et Parellada'],
     ['CVB', 'XAR XAR', 'Macabeu and Parellada', 'Macabeu et Parellada'],
     ['CVB', 'XAR MAC', 'Parellada', 'Parellada'],
-    ['CVR', 'CAB', 'Trepat, 1 red (no Cabernet) and 2 whites (no Chardonnay)', 'Trepat, 1 rouge (sauf Cabernet) et 2 blancs (sauf Chardonnay)'],
+    [
+      'CVR',
+      'CAB',
+      'Trepat, 1 red (no Cabernet) and 2 whites (no Chardonnay)',
+      'Trepat, 1 rouge (sauf Cabernet) et 2 blancs (sauf Chardonnay)',
+    ],
     ['CVR', 'MAC MAC', 'Trepat and 1 red (no Cabernet)', 'Trepat et 1 rouge (sauf Cabernet)'],
     ['CVR', 'MAC XAR TRE', 'Ull de llebre, Garnatxa negra or Trepat', 'Ull de llebre, Garnatxa negra ou Trepat'],
     ['CVR', 'GAR', 'Trepat and 2 whites (no Chardonnay)', 'Trepat et 2 blancs (sauf Chardonnay)'],
@@ -194,11 +239,21 @@ describe('the wine list', () => {
 
   it('counts what of it lies at the market', () => {
     const { view } = model('draw')
-    const bare = { ...view, hand: [], chosen: [], market: ['MAC2', 'TIM'], players: view.players.map((player) => ({ ...player, cavas: 0 })) }
+    const bare = {
+      ...view,
+      hand: [],
+      chosen: [],
+      market: ['MAC2', 'TIM'],
+      players: view.players.map((player) => ({ ...player, cavas: 0 })),
+    }
     const cava = { ...aidOf(view, 'CVB')!, open: true, missing: 3, helps: ['MAC', 'XAR', 'PAR'] }
     expect(words(lacks(bare, cava), [])).toBe('Missing: Macabeu, Xarel·lo and Parellada; 1 at the market.')
-    expect(words(lacks({ ...bare, market: ['MAC2', 'MAC1'] }, cava), [], 'fr')).toBe('Il manque Macabeu, Xarel·lo et Parellada ; 1 au marché.')
-    expect(words(lacks({ ...bare, market: ['TIM', 'CAB2'] }, cava), [])).toBe('Missing: Macabeu, Xarel·lo and Parellada.')
+    expect(words(lacks({ ...bare, market: ['MAC2', 'MAC1'] }, cava), [], 'fr')).toBe(
+      'Il manque Macabeu, Xarel·lo et Parellada ; 1 au marché.',
+    )
+    expect(words(lacks({ ...bare, market: ['TIM', 'CAB2'] }, cava), [])).toBe(
+      'Missing: Macabeu, Xarel·lo and Parellada.',
+    )
   })
 
   it('puts last what would no longer count, and says so', () => {
@@ -235,10 +290,20 @@ describe('the table', () => {
     expect(pips(model('act'))).toEqual({ done: 0, all: 2 })
     expect(pips(model('spoil'))).toEqual({ done: 1, all: 2 })
     expect(pips(model('draw'))).toBeNull()
-    expect(['draw', 'act', 'lay', 'pay', 'spoil', 'which'].map((name) => moment(model(name)))).toEqual(['draw', 'act', 'grape', 'pay', 'target', null])
+    expect(['draw', 'act', 'lay', 'pay', 'spoil', 'which'].map((name) => moment(model(name)))).toEqual([
+      'draw',
+      'act',
+      'grape',
+      'pay',
+      'target',
+      null,
+    ])
     expect(events(model('act'))).toEqual(['lay', 'bottle', 'piq'])
     expect(events(model('watch'))).toEqual(['piq'])
-    expect(events(model('watch'), [{ key: 'coupage-log-reshuffled', args: { count: 9 }, touches: [] }])).toEqual(['reshuffled', 'piq'])
+    expect(events(model('watch'), [{ key: 'coupage-log-reshuffled', args: { count: 9 }, touches: [] }])).toEqual([
+      'reshuffled',
+      'piq',
+    ])
   })
 
   it('takes moves apart', () => {
@@ -251,13 +316,20 @@ describe('the table', () => {
     const { view } = model('over')
     expect(bottles(view, 0).map((bottle) => bottle.counts)).toEqual([true, true, true])
     expect(bottles(view, 1).map((bottle) => bottle.counts)).toEqual([true, true, false])
-    expect(ranking(view, view.scores)).toEqual([{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }])
+    expect(ranking(view, view.scores)).toEqual([
+      { seat: 0, rank: 1 },
+      { seat: 1, rank: 2 },
+    ])
   })
 })
 
 describe('animation', () => {
   it('grapes go to their barrel, a special card to its target', () => {
-    expect(moved(model('half').view, model('laid').view)?.gone.map(({ to }) => to)).toEqual(['barrel-0-4', 'barrel-0-4', 'barrel-0-4'])
+    expect(moved(model('half').view, model('laid').view)?.gone.map(({ to }) => to)).toEqual([
+      'barrel-0-4',
+      'barrel-0-4',
+      'barrel-0-4',
+    ])
     expect(moved(model('spoil').view, model('spoiled').view)?.gone).toEqual([{ card: 'PIQ', to: 'barrel-2-3' }])
   })
 

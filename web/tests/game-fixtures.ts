@@ -20,12 +20,21 @@ interface Told<V extends GameView> {
 }
 
 /** `anew`: sentences of the rules that the browser words in its own way; no others. */
-export function gameFixtures<V extends GameView>(game: string, consequence: (at: BoardModel<V>, text: string) => Line[], anew: readonly string[] = []): Told<V> {
+export function gameFixtures<V extends GameView>(
+  game: string,
+  consequence: (at: BoardModel<V>, text: string) => Line[],
+  anew: readonly string[] = [],
+): Told<V> {
   function bundle(language: Language): FluentBundle {
     const found = new FluentBundle(language, { useIsolating: false })
-    for (const file of [`../src/tablee/games/${game}/words.${language}.ftl`, `src/games/${game}/words.${language}.ftl`]) {
+    for (const file of [
+      `../src/tablee/games/${game}/words.${language}.ftl`,
+      `src/games/${game}/words.${language}.ftl`,
+    ]) {
       const resource = new FluentResource(readFileSync(join(web, file), 'utf8'))
-      expect(resource.body.map((message) => message.id).filter((key) => found.hasMessage(key))).toEqual(file.startsWith('src') ? anew : [])
+      expect(resource.body.map((message) => message.id).filter((key) => found.hasMessage(key))).toEqual(
+        file.startsWith('src') ? anew : [],
+      )
       found.addResource(resource, { allowOverrides: true })
     }
     return found
@@ -47,7 +56,8 @@ export function gameFixtures<V extends GameView>(game: string, consequence: (at:
   }
 
   return {
-    model: (name) => JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as BoardModel<V>,
+    model: (name) =>
+      JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as BoardModel<V>,
     bundles,
     words,
     told: (at, text, language = 'en') =>

@@ -9,10 +9,27 @@ import { boxes, shelf } from '../src/pages/home/shelf'
 import { initial, ink, INKS } from '../src/pieces/avatar'
 import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
 
-const seat = (person = '', bot = ''): SeatInfo => ({ name: person, person, bot, reserved: false, resigned: false, ready: true })
+const seat = (person = '', bot = ''): SeatInfo => ({
+  name: person,
+  person,
+  bot,
+  reserved: false,
+  resigned: false,
+  ready: true,
+})
 const clock = { kind: 'none', amount: 0, increment: 0, left: [], since: 0, running: [] } as const
 const table = (id: string, seats: SeatInfo[], more: Partial<TableLine> = {}): TableLine => ({
-  id, game: 'coup', status: 'waiting', created: 0, seats, clock: { ...clock, left: [], running: [] }, yours: [], asked: [], result: [], won: [], ...more,
+  id,
+  game: 'coup',
+  status: 'waiting',
+  created: 0,
+  seats,
+  clock: { ...clock, left: [], running: [] },
+  yours: [],
+  asked: [],
+  result: [],
+  won: [],
+  ...more,
 })
 
 describe('people first', () => {
@@ -39,7 +56,16 @@ describe('people first', () => {
   })
 
   test('tables of other games and running ones do not count', () => {
-    expect(joinable([{ ...small, game: 'coupage' }, { ...wide, status: 'playing' }], 'coup', '')).toEqual([])
+    expect(
+      joinable(
+        [
+          { ...small, game: 'coupage' },
+          { ...wide, status: 'playing' },
+        ],
+        'coup',
+        '',
+      ),
+    ).toEqual([])
   })
 })
 
@@ -94,7 +120,8 @@ describe('faces', () => {
 
 describe('learning', () => {
   const playable = boxes.map((box) => box.id).filter(hasGameUI)
-  const words = (language: string) => readFileSync(fileURLToPath(new URL(`../src/words/home.${language}.ftl`, import.meta.url)), 'utf8')
+  const words = (language: string) =>
+    readFileSync(fileURLToPath(new URL(`../src/words/home.${language}.ftl`, import.meta.url)), 'utf8')
 
   test('every game one can play has a guide and a quiz', () => {
     expect(playable).toContain('coupage')
@@ -105,6 +132,7 @@ describe('learning', () => {
   test.each(Object.entries(quizzes))('the quiz of %s has its answer and its words', (game, quiz) => {
     expect(quiz.answers).toContain(quiz.right)
     for (const language of ['en', 'fr'])
-      for (const part of ['text', 'picture', 'right', 'wrong']) expect(words(language)).toMatch(new RegExp(`^home-question-${game}-${part} = .`, 'm'))
+      for (const part of ['text', 'picture', 'right', 'wrong'])
+        expect(words(language)).toMatch(new RegExp(`^home-question-${game}-${part} = .`, 'm'))
   })
 })

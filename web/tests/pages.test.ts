@@ -1,7 +1,17 @@
 import { find, fold } from '../src/pages/rules/search'
 import { ordered, SAMPLE } from '../src/pages/settings/hand-preview'
 import { describe, expect, it } from 'vitest'
-import { arrangement, company, filled, given, resized, startsAtOnce, usualSeats, wrongNames, type Chair } from '../src/pages/newtable/chairs'
+import {
+  arrangement,
+  company,
+  filled,
+  given,
+  resized,
+  startsAtOnce,
+  usualSeats,
+  wrongNames,
+  type Chair,
+} from '../src/pages/newtable/chairs'
 import { outcome, place } from '../src/pages/mine/places'
 import { clockWords, ownClock, PRESETS, wrongClock } from '../src/pages/newtable/clocks'
 
@@ -16,7 +26,8 @@ describe('chairs', () => {
     expect([usualSeats(2, 6), usualSeats(1, 3), usualSeats(5, 8)]).toEqual([4, 3, 5])
   })
   it('are filled at a stroke, and the stroke is recognised', () => {
-    for (const kind of ['friends', 'bots', 'here'] as const) expect(company(filled(3, kind, 'greedy', nameOf))).toBe(kind)
+    for (const kind of ['friends', 'bots', 'here'] as const)
+      expect(company(filled(3, kind, 'greedy', nameOf))).toBe(kind)
     expect(company([me, open, bot()])).toBeNull()
     expect(company([bot(), bot()])).toBeNull()
   })
@@ -39,13 +50,27 @@ describe('chairs', () => {
 
 describe('what the server is told', () => {
   it('bots on the last chairs come with the table', () => {
-    expect(arrangement([me, open, bot('random'), bot()], 'Léa')).toEqual({ sit: [0], names: [], bots: ['random', 'greedy'], later: [] })
+    expect(arrangement([me, open, bot('random'), bot()], 'Léa')).toEqual({
+      sit: [0],
+      names: [],
+      bots: ['random', 'greedy'],
+      later: [],
+    })
   })
   it('a bot before a free chair sits down afterwards, so that everybody sits as drawn', () => {
-    expect(arrangement([me, bot(), open], 'Léa')).toEqual({ sit: [0], names: [], bots: [], later: [{ seat: 1, level: 'greedy' }] })
+    expect(arrangement([me, bot(), open], 'Léa')).toEqual({
+      sit: [0],
+      names: [],
+      bots: [],
+      later: [{ seat: 1, level: 'greedy' }],
+    })
   })
   it('people at this device are named, in the order of their chairs', () => {
-    expect(arrangement([here(' Ada '), me, bot()], 'Léa')).toMatchObject({ sit: [0, 1], names: ['Ada', 'Léa'], bots: ['greedy'] })
+    expect(arrangement([here(' Ada '), me, bot()], 'Léa')).toMatchObject({
+      sit: [0, 1],
+      names: ['Ada', 'Léa'],
+      bots: ['greedy'],
+    })
   })
   it('one may watch bots only', () => {
     expect(arrangement([bot(), bot()], 'Léa')).toEqual({ sit: [], names: [], bots: ['greedy', 'greedy'], later: [] })
@@ -84,7 +109,11 @@ describe('clocks in words', () => {
 
 describe('places', () => {
   const table = (result: number[], won: number[], yours = [0], status: 'finished' | 'stopped' = 'finished') => ({
-    result, won, yours, status, seats: result.map(() => ({ name: '', person: '', bot: '', reserved: false, resigned: false, ready: true })),
+    result,
+    won,
+    yours,
+    status,
+    seats: result.map(() => ({ name: '', person: '', bot: '', reserved: false, resigned: false, ready: true })),
   })
   it('are shared by equal points; whoever won is first', () => {
     expect([0, 1, 2].map((seat) => place(table([3900, 4200, 4200], [1, 2]), seat))).toEqual([3, 1, 1])

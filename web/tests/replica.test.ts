@@ -2,11 +2,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SceneReplica } from '../src/lib/replica.svelte'
 import type { Scene, ServerMessage } from '../src/wire'
 
-const scene = (value: number, viewer = 1): Scene => ({ viewer, view: { to_act: value }, choices: [] }) as unknown as Scene
+const scene = (value: number, viewer = 1): Scene =>
+  ({ viewer, view: { to_act: value }, choices: [] }) as unknown as Scene
 const snapshot = (n: number, value: number, viewer = 1): ServerMessage =>
-  ({ t: 'snapshot', n, edition: 'e', scene: scene(value, viewer), log: [], earlier: 0, since: [], now: 5 }) as ServerMessage
+  ({
+    t: 'snapshot',
+    n,
+    edition: 'e',
+    scene: scene(value, viewer),
+    log: [],
+    earlier: 0,
+    since: [],
+    now: 5,
+  }) as ServerMessage
 const update = (n: number, value: number): ServerMessage => ({
-  t: 'update', n, changes: [[['view', 'to_act'], value]], log: [{ key: `line-${n}`, args: {}, touches: [] }], ack: '',
+  t: 'update',
+  n,
+  changes: [[['view', 'to_act'], value]],
+  log: [{ key: `line-${n}`, args: {}, touches: [] }],
+  ack: '',
 })
 const current = (n: number): ServerMessage => ({ t: 'current', n, now: 5 })
 
@@ -72,7 +86,15 @@ describe('what a viewer was shown', () => {
   })
 
   it('keeps talk in order, once, and forgets what is taken back', () => {
-    const said = (line: number): ServerMessage => ({ t: 'said', line, person: 'p', name: 'Ada', seat: 0, text: `${line}`, at: 1 })
+    const said = (line: number): ServerMessage => ({
+      t: 'said',
+      line,
+      person: 'p',
+      name: 'Ada',
+      seat: 0,
+      text: `${line}`,
+      at: 1,
+    })
     for (const line of [2, 1, 2]) replica.hear(said(line))
     expect(replica.chat.map((each) => each.line)).toEqual([1, 2])
     replica.hear({ t: 'unsaid', line: 1 })

@@ -6,7 +6,12 @@ import { chapters } from '../build/rulebook'
 
 const read = (text: string) => chapters(text, new Marked())
 const coup = (language: string) =>
-  read(readFileSync(fileURLToPath(new URL(`../../src/tablee/games/coup/rulebook.${language}.md`, import.meta.url)), 'utf8'))
+  read(
+    readFileSync(
+      fileURLToPath(new URL(`../../src/tablee/games/coup/rulebook.${language}.md`, import.meta.url)),
+      'utf8',
+    ),
+  )
 
 describe('clauses', () => {
   it('a rule is addressed by its mark, and the mark leads to itself', () => {
@@ -40,7 +45,11 @@ describe('clauses', () => {
 
 describe('chapters', () => {
   it('have addresses of their own, also when titles repeat', () => {
-    expect(read('# Le matériel\n\n## Fin\n\n## Fin\n').map((chapter) => chapter.id)).toEqual(['le-materiel', 'fin', 'fin-2'])
+    expect(read('# Le matériel\n\n## Fin\n\n## Fin\n').map((chapter) => chapter.id)).toEqual([
+      'le-materiel',
+      'fin',
+      'fin-2',
+    ])
   })
 
   it('frame wide tables and name them by the line above', () => {
@@ -51,7 +60,9 @@ describe('chapters', () => {
   })
 
   it('name a table without such a line by its head', () => {
-    expect(read('# T\n\n| letter | colour |\n|---|---|\n| Y | yellow |\n')[0]!.html).toContain('aria-label="letter, colour"')
+    expect(read('# T\n\n| letter | colour |\n|---|---|\n| Y | yellow |\n')[0]!.html).toContain(
+      'aria-label="letter, colour"',
+    )
   })
 })
 

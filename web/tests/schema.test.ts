@@ -32,7 +32,14 @@ const field = (name: string): Field => form.find((found) => found.name === name)
 describe('fields of a form', () => {
   it('come in the order of the schema; what a form cannot show is left out', () => {
     expect(form.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
-      'short toggle', 'rounds count', 'bid count', 'cava one', 'vintage one', 'name text', 'decks some', 'house toggle',
+      'short toggle',
+      'rounds count',
+      'bid count',
+      'cava one',
+      'vintage one',
+      'name text',
+      'decks some',
+      'house toggle',
     ])
   })
   it('keep titles and descriptions to fall back on', () => {
@@ -52,7 +59,9 @@ describe('fields of a form', () => {
     expect(field('house')).toMatchObject({ kind: 'toggle', usual: true })
   })
   it('are none for a game without options, and for nonsense', () => {
-    expect(fields({ $ref: '#/$defs/GameOptions', $defs: { GameOptions: { type: 'object', properties: {} } } })).toEqual([])
+    expect(fields({ $ref: '#/$defs/GameOptions', $defs: { GameOptions: { type: 'object', properties: {} } } })).toEqual(
+      [],
+    )
     expect(fields({})).toEqual([])
     expect(fields({ $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } })).toEqual([])
   })
@@ -64,7 +73,10 @@ describe('values', () => {
     expect(chosen(form, usualValues(form))).toEqual({})
   })
   it('are told as far as they differ', () => {
-    expect(chosen(form, { ...usualValues(form), short: true, decks: ['red', 'late'], rounds: 6 })).toEqual({ short: true, decks: ['red', 'late'] })
+    expect(chosen(form, { ...usualValues(form), short: true, decks: ['red', 'late'], rounds: 6 })).toEqual({
+      short: true,
+      decks: ['red', 'late'],
+    })
   })
   it('changed in the form do not change what is usual', () => {
     const values = usualValues(form)
@@ -83,7 +95,10 @@ describe('values', () => {
     ['name', 'Clos de la Vieille', 'newtable-wrong-long'],
     ['name', 'clos', 'newtable-wrong-text'],
   ] as const)('%s = %j is objected to', (name, value, key) => {
-    const wrong = objections(form, { ...usualValues(form), [name]: Array.isArray(value) ? [...value] : (value as string | number) })
+    const wrong = objections(form, {
+      ...usualValues(form),
+      [name]: Array.isArray(value) ? [...value] : (value as string | number),
+    })
     expect(Object.keys(wrong)).toEqual([name])
     expect(wrong[name]!.key).toBe(key)
   })

@@ -12,7 +12,13 @@ const step = (seat: number, now: number | null, round = 1, scores = [0, 0]): Rep
   text: 'go',
   forced: false,
   lines: now === null ? [] : [told('went', `field-${now}`)],
-  changes: now === null ? [] : [[['view', 'number'], now], [['view', 'round'], round]],
+  changes:
+    now === null
+      ? []
+      : [
+          [['view', 'number'], now],
+          [['view', 'round'], round],
+        ],
   scores,
 })
 
@@ -29,11 +35,18 @@ const replay = (...steps: ReplayStep[]): Replay =>
   }) as unknown as Replay
 
 const ui = {
-  facts: (model: { view: unknown }) => ({ round: { ...told('round'), args: { round: (model.view as { round: number }).round } }, phases: [], more: null }),
+  facts: (model: { view: unknown }) => ({
+    round: { ...told('round'), args: { round: (model.view as { round: number }).round } },
+    phases: [],
+    more: null,
+  }),
 } as unknown as GameUI
 
 describe('a timeline', () => {
-  const timeline = new ReplayTimeline(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)), ui)
+  const timeline = new ReplayTimeline(
+    replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)),
+    ui,
+  )
   const number = (at: number) => (timeline.view(at) as unknown as { number: number }).number
 
   it('has a position before the first step and one after each', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aheadSince, along, leadChanges, margins, place, spread, ticks, turningPoints } from '../src/lib/turning-points'
 
-const history = (...points: number[][]) => ({ scores: points[0]!, steps: points.slice(1).map((scores) => ({ scores })) })
+const history = (...points: number[][]) => ({
+  scores: points[0]!,
+  steps: points.slice(1).map((scores) => ({ scores })),
+})
 
 describe('margins', () => {
   it('are those of the winner to the best other one', () => {

@@ -61,7 +61,9 @@ describe('the client’s own words', () => {
   it('cover every key that a component says', () => {
     const all = bundle([...own('en'), ...server('en')])
     const said = files('src', /\.(svelte|ts)$/).flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\bsay\(\s*(?:[^'()]*\? *'([a-z][\w-]*)' *: *)?'([a-z][\w-]*)'/g)].flatMap((found) => [found[1], found[2]]),
+      [
+        ...readFileSync(path, 'utf8').matchAll(/\bsay\(\s*(?:[^'()]*\? *'([a-z][\w-]*)' *: *)?'([a-z][\w-]*)'/g),
+      ].flatMap((found) => [found[1], found[2]]),
     )
     const missing = [...new Set(said)].filter((key) => key && !all.keys.has(key))
     expect(missing).toEqual([])

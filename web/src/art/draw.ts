@@ -25,7 +25,13 @@ export function cut(x1: number, y1: number, x2: number, y2: number, width = 0.1)
 }
 
 /** A rectangle cut from lino, a little uneven. */
-export function block(left: number, top: number, right: number, bottom: number, by: (from: number, to: number) => number): string {
+export function block(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  by: (from: number, to: number) => number,
+): string {
   const points: string[] = []
   const at = (x: number, y: number) => points.push(`${round(x)} ${round(y)}`)
   for (let x = left; x < right; x += 12) at(x, top + by(-2, 2))
@@ -36,7 +42,16 @@ export function block(left: number, top: number, right: number, bottom: number, 
 }
 
 /** A rosette of an engraver's lathe: a circle that swings. */
-export function rosette(x: number, y: number, rx: number, ry: number, swing: number, petals: number, phase: number, points: number): string {
+export function rosette(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  swing: number,
+  petals: number,
+  phase: number,
+  points: number,
+): string {
   let path = ''
   for (let i = 0; i < points; i++) {
     const turn = (2 * Math.PI * i) / points

@@ -84,7 +84,11 @@ class Calls {
     found ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) })
     const { endpoint, keys } = found.toJSON()
     await me.ensure()
-    await put('/api/me/push', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth }, language: settings.language })
+    await put('/api/me/push', {
+      endpoint,
+      keys: { p256dh: keys?.p256dh, auth: keys?.auth },
+      language: settings.language,
+    })
     this.#refreshed = `${me.person} ${settings.language}`
   }
 

@@ -15,7 +15,8 @@ function changed(place: unknown, path: readonly (string | number)[], value: unkn
   if (step === undefined) return value
   if (Array.isArray(place)) {
     // One just behind the end makes the list longer.
-    if (typeof step !== 'number' || step < 0 || step > place.length || (step === place.length && rest.length)) throw misplaced(path)
+    if (typeof step !== 'number' || step < 0 || step > place.length || (step === place.length && rest.length))
+      throw misplaced(path)
     const copy: unknown[] = [...place]
     copy[step] = changed(place[step], rest, value)
     return copy

@@ -120,7 +120,10 @@ export class Live extends SceneReplica {
   #connect = (): void => {
     if (this.#closed || this.connection === 'gone') return
     clearTimeout(this.#timer)
-    const address = new URL(`/api/tables/${this.table}/live${this.invite && `?invite=${encodeURIComponent(this.invite)}`}`, location.href)
+    const address = new URL(
+      `/api/tables/${this.table}/live${this.invite && `?invite=${encodeURIComponent(this.invite)}`}`,
+      location.href,
+    )
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket
@@ -226,7 +229,8 @@ export class Live extends SceneReplica {
         break
       default:
         if (!this.hear(message)) this.#send(this.look())
-        if (message.t === 'update' && message.ack) this.#acknowledged({ t: 'ack', id: message.ack, n: message.n, table: '' })
+        if (message.t === 'update' && message.ack)
+          this.#acknowledged({ t: 'ack', id: message.ack, n: message.n, table: '' })
     }
     this.#goOn()
   }

@@ -50,7 +50,14 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, d
   copy.removeAttribute('aria-label')
   copy.inert = true
   for (const name of Object.keys(copy.dataset)) delete copy.dataset[name] // nobody shall take it for the piece
-  const place = { position: 'fixed', left: '0', top: '0', width: `${from.width}px`, height: `${from.height}px`, margin: '0' }
+  const place = {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+  }
   Object.assign(copy.style, { ...place, zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0' })
   document.body.append(copy)
   const flight = copy.animate(

@@ -27,10 +27,12 @@ class MyTables {
 
 export const myTables = new MyTables()
 
-export const isTurn = (table: TableLine): boolean => table.status === 'playing' && table.yours.some((seat) => table.asked.includes(seat))
+export const isTurn = (table: TableLine): boolean =>
+  table.status === 'playing' && table.yours.some((seat) => table.asked.includes(seat))
 
 /** What one can go back to first: one's turn, then what runs, what waits, and the latest that ended. */
 export function byUrgency(tables: readonly TableLine[]): TableLine[] {
-  const rank = (table: TableLine) => (isTurn(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'waiting' ? 2 : 3)
+  const rank = (table: TableLine) =>
+    isTurn(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'waiting' ? 2 : 3
   return [...tables].sort((a, b) => rank(a) - rank(b)) // stable: the server's order within each
 }

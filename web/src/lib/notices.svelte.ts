@@ -16,9 +16,15 @@ class Notices {
   said = $state('')
   #next = 1
 
-  say(text: string, { tone = 'plain', action, seconds = 6 }: { tone?: Tone; action?: Note['action']; seconds?: number } = {}): void {
+  say(
+    text: string,
+    { tone = 'plain', action, seconds = 6 }: { tone?: Tone; action?: Note['action']; seconds?: number } = {},
+  ): void {
     const id = this.#next++
-    this.shown = [...this.shown.filter((note) => note.text !== text).slice(-2), { id, text, tone, ...(action ? { action } : {}) }]
+    this.shown = [
+      ...this.shown.filter((note) => note.text !== text).slice(-2),
+      { id, text, tone, ...(action ? { action } : {}) },
+    ]
     setTimeout(() => this.close(id), seconds * 1000)
   }
 

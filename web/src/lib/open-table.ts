@@ -26,8 +26,23 @@ export async function openTable(wish: NewTable): Promise<OpenedTable> {
 export const USUAL_BOT = 'greedy'
 
 /** A game against bots, at once. Resolves with the table's id. */
-export async function playNow({ game, seats, bot = USUAL_BOT }: { game: string; seats: number; bot?: string }): Promise<string> {
-  const opened = await openTable({ game, seats, sit: [0], bots: Array<string>(seats - 1).fill(bot), join: 'invited', watch: 'invited' })
+export async function playNow({
+  game,
+  seats,
+  bot = USUAL_BOT,
+}: {
+  game: string
+  seats: number
+  bot?: string
+}): Promise<string> {
+  const opened = await openTable({
+    game,
+    seats,
+    sit: [0],
+    bots: Array<string>(seats - 1).fill(bot),
+    join: 'invited',
+    watch: 'invited',
+  })
   await act(opened.id, { t: 'start' })
   settings.visits += 1
   return opened.id

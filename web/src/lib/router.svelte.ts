@@ -9,7 +9,20 @@ interface Route {
 }
 
 export type PageName =
-  | 'home' | 'new' | 'tables' | 'table' | 'replay' | 'file' | 'mine' | 'rules' | 'rulebook' | 'game' | 'settings' | 'about' | 'link' | 'lost'
+  | 'home'
+  | 'new'
+  | 'tables'
+  | 'table'
+  | 'replay'
+  | 'file'
+  | 'mine'
+  | 'rules'
+  | 'rulebook'
+  | 'game'
+  | 'settings'
+  | 'about'
+  | 'link'
+  | 'lost'
 
 const patterns: [RegExp, PageName, ...string[]][] = [
   [/^\/$/, 'home'],
@@ -62,7 +75,8 @@ export function title(text: string): void {
 export function followLinks(): void {
   addEventListener('popstate', () => Object.assign(route, read(new URL(location.href))))
   addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     if (link.pathname.startsWith('/api/') || read(new URL(link.href)).page === 'lost') return

@@ -5,7 +5,11 @@ export function playTurnSound(): void {
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') void audio.resume() // browsers want a press on the page first; then it stays silent
-    for (const [after, loud] of [[0, 0.5], [0.14, 0.32]] as const) knock(audio, audio.currentTime + 0.01 + after, loud)
+    for (const [after, loud] of [
+      [0, 0.5],
+      [0.14, 0.32],
+    ] as const)
+      knock(audio, audio.currentTime + 0.01 + after, loud)
   } catch {
     // no sound device: the title and the icon say it too
   }

@@ -26,7 +26,8 @@ export function positions(history: ScoreHistory): (readonly number[])[] {
 export function margins(history: ScoreHistory, won: readonly number[]): number[] {
   const others = history.scores.map((_, number) => number).filter((number) => !won.includes(number))
   if (!won.length || !others.length) return []
-  const best = (points: readonly number[], among: readonly number[]) => Math.max(...among.map((number) => points[number] ?? 0))
+  const best = (points: readonly number[], among: readonly number[]) =>
+    Math.max(...among.map((number) => points[number] ?? 0))
   return positions(history).map((points) => best(points, won) - best(points, others))
 }
 
@@ -90,7 +91,11 @@ export function ticks(least: number, most: number, count = 5): number[] {
   const span = Math.max(1, most - least)
   const rough = span / Math.max(1, count)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((times) => times * power).find((size) => size >= rough && Number.isInteger(size)) ?? 10 * power)
+  const step = Math.max(
+    1,
+    [1, 2, 2.5, 5, 10].map((times) => times * power).find((size) => size >= rough && Number.isInteger(size)) ??
+      10 * power,
+  )
   const found: number[] = []
   for (let tick = Math.floor(least / step) * step; tick <= most; tick += step) found.push(tick)
   return found

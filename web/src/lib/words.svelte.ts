@@ -99,7 +99,11 @@ export function date(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle
 export function ago(ms: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto' })
   const seconds = Math.round((ms - now) / 1000)
-  for (const [unit, length] of [['day', 86400], ['hour', 3600], ['minute', 60]] as const) {
+  for (const [unit, length] of [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
   }
   return format.format(0, 'second')
@@ -109,7 +113,9 @@ export function ago(ms: number, now = Date.now()): string {
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   if (seconds >= 2 * 86400) {
-    return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86400))
+    return new Intl.NumberFormat(spoken.language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+      Math.floor(seconds / 86400),
+    )
   }
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (value: number) => String(value).padStart(2, '0')

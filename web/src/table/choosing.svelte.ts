@@ -87,7 +87,14 @@ export class Choosing implements Controls {
       this.refusal = null
       return
     }
-    void this.#send(!picks || !possible ? [text] : way ? inOrder(picks, [...this.chosen, text]) : [...inOrder(picks, this.chosen), text], at)
+    void this.#send(
+      !picks || !possible
+        ? [text]
+        : way
+          ? inOrder(picks, [...this.chosen, text])
+          : [...inOrder(picks, this.chosen), text],
+      at,
+    )
   }
 
   /** A pick as the list has it: only the server knows what else a text may mean. */

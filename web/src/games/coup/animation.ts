@@ -49,7 +49,11 @@ export function prepareAnimation(root: HTMLElement, before: CoupView, after: Cou
     if (way.back.includes(name)) copies.set(name, visualCopy(tile))
   }
   const player = panel(before.to_act)
-  const tokens = way.bought.map(({ seat, colour }) => ({ seat, colour, from: disc(root, `[data-touch="supply-${colour}"]`) }))
+  const tokens = way.bought.map(({ seat, colour }) => ({
+    seat,
+    colour,
+    from: disc(root, `[data-touch="supply-${colour}"]`),
+  }))
   return () => arrive(root, after, way, { hand, copies, player, tokens })
 }
 
@@ -79,7 +83,8 @@ function arrive(root: HTMLElement, view: CoupView, way: Moved, places: Places): 
   for (const tile of root.querySelectorAll<HTMLElement>('[data-hand-tile]')) {
     const old = places.hand.get(tile.dataset.handTile!)
     if (old) travel(tile, old)
-    else if (pool && way.drawn.includes(tile.dataset.handTile!)) travel(tile, pool, { duration: 300, delay: 45 * late++ })
+    else if (pool && way.drawn.includes(tile.dataset.handTile!))
+      travel(tile, pool, { duration: 300, delay: 45 * late++ })
   }
   for (const [name, copy] of places.copies) {
     const from = places.hand.get(name)

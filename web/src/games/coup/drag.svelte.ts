@@ -123,7 +123,8 @@ export class Drag {
     this.x = dx
     this.y = dy
     const below = document.elementsFromPoint(event.clientX, event.clientY)
-    this.over = below.map((element) => element.closest<HTMLElement>('[data-lane]')?.dataset.lane).find((lane) => lane) ?? null
+    this.over =
+      below.map((element) => element.closest<HTMLElement>('[data-lane]')?.dataset.lane).find((lane) => lane) ?? null
   }
 
   #up(event: PointerEvent): void {

@@ -45,7 +45,8 @@ function laying(model: BoardModel<CoupView>, row: CoupRow, tile: Tile): Line[] {
     const next = finishers([...row.laid, tile.number])
     const before = new Set(finishers(row.laid))
     // Only what this tile opens: what would finish the race anyway is marked on the board already.
-    if (next.length && next.some((number) => !before.has(number))) said.push(line('coup-effect-then', { numbers: either(next) }))
+    if (next.length && next.some((number) => !before.has(number)))
+      said.push(line('coup-effect-then', { numbers: either(next) }))
   }
   return said
 }

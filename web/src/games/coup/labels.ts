@@ -7,7 +7,8 @@ import { COLOURS, makesCoup, meant, type Colour } from './pieces'
 export function label(text: string): Line {
   const { verb, colour, tile } = meant(text)
   if (verb === 'lay' && tile) return line('coup-move-lay', { colour: tile.colour, number: tile.number }, [tile.name])
-  if (verb === 'aside' && tile) return line('coup-move-aside', { colour: tile.colour, number: tile.number }, [tile.name])
+  if (verb === 'aside' && tile)
+    return line('coup-move-aside', { colour: tile.colour, number: tile.number }, [tile.name])
   if (verb === 'buy' && colour) return line('coup-move-buy', { colour }, [`supply-${colour}`])
   if (verb === 'stop' || verb === 'done' || verb === 'pass') return line(`coup-move-${verb}`)
   return line('coup-move-other', { text })

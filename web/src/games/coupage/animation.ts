@@ -38,7 +38,9 @@ function source(before: CoupageView, after: CoupageView, card: string): string {
   if (place >= 0 && before.to_act === before.viewer) return `harvest-${place + 1}`
   const slot = before.market.findIndex((code, i) => code === card && after.market[i] !== card)
   if (slot >= 0 && before.to_act === before.viewer) return `market-${slot + 1}`
-  const robbed = after.players.findIndex((player, seat) => seat !== after.viewer && player.cards < before.players[seat]!.cards)
+  const robbed = after.players.findIndex(
+    (player, seat) => seat !== after.viewer && player.cards < before.players[seat]!.cards,
+  )
   return robbed >= 0 && before.to_act === before.viewer ? `player-${robbed}` : 'pile'
 }
 
@@ -64,7 +66,8 @@ export function prepareAnimation(root: HTMLElement, before: CoupageView, after: 
   if (!way) return null
   const otherMoves = cardMoves(before, after)
   const places = new Map<string, DOMRect>()
-  for (const piece of root.querySelectorAll<HTMLElement>('[data-touch]')) places.set(piece.dataset.touch!, piece.getBoundingClientRect())
+  for (const piece of root.querySelectorAll<HTMLElement>('[data-touch]'))
+    places.set(piece.dataset.touch!, piece.getBoundingClientRect())
   const copies = way.gone.map(({ card, to }) => {
     const piece = at(root, `chosen-${card}`) ?? at(root, `hand-${card}`)
     if (!piece) return null

@@ -36,7 +36,8 @@ export class Attention {
   pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return
     this.#keys = true
-    if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') this.#follows = false
+    if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End')
+      this.#follows = false
     else this.#follows = true
   }
 

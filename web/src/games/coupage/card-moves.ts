@@ -23,9 +23,13 @@ function taken(before: CoupageView, after: CoupageView): CardMove[] {
   const seat = before.to_act
   if (seat === after.viewer) return []
   const gone = (kind: 'market' | 'harvest', some: readonly string[], now: readonly string[]): CardMove[] =>
-    some.flatMap((card, i) => (card && card !== now[i] ? [{ card, from: `${kind}-${i + 1}`, to: `player-${seat}` }] : []))
+    some.flatMap((card, i) =>
+      card && card !== now[i] ? [{ card, from: `${kind}-${i + 1}`, to: `player-${seat}` }] : [],
+    )
   if (before.phase === 'harvest') return gone('harvest', before.harvest, after.harvest)
-  return before.phase === 'draw' || before.phase === 'rose' ? gone('market', before.market, after.market).slice(0, 1) : []
+  return before.phase === 'draw' || before.phase === 'rose'
+    ? gone('market', before.market, after.market).slice(0, 1)
+    : []
 }
 
 function cellars(before: CoupageView, after: CoupageView): CardMove[] {
@@ -36,7 +40,8 @@ function cellars(before: CoupageView, after: CoupageView): CardMove[] {
       const old = before.players[seat]!.barrels[i]!
       const here = `barrel-${seat}-${i + 1}`
       const owner = seat === after.viewer ? '' : `player-${seat}`
-      if (old.stage === 'producing' && barrel.stage === 'bottled') return void found.push(...old.grapes.map((card) => ({ card, from: here, to: 'discard' })))
+      if (old.stage === 'producing' && barrel.stage === 'bottled')
+        return void found.push(...old.grapes.map((card) => ({ card, from: here, to: 'discard' })))
       found.push(...less(old.grapes, barrel.grapes).map((card) => ({ card, from: here, to: 'discard' })))
       if (owner) found.push(...less(barrel.grapes, old.grapes).map((card) => ({ card, from: owner, to: here })))
       found.push(...spoiling(old, barrel, here, before.to_act === after.viewer ? '' : `player-${before.to_act}`))

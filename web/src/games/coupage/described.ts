@@ -10,7 +10,9 @@ export const recipeName = (recipe: string): string => say('coupage-wine', { reci
 /** "Macabeu, 2 stars", "Time: one unit of ageing …" */
 export function cardName(code: string, count = 1): string {
   const card = cardOf(code)
-  const name = isGrape(code) ? say('coupage-piece-grape', { name: nameOf(card.variety), stars: card.stars }) : say('coupage-piece-card', { name: line(cardLine(code), []), effect: say('coupage-effect', { card: code }) })
+  const name = isGrape(code)
+    ? say('coupage-piece-grape', { name: nameOf(card.variety), stars: card.stars })
+    : say('coupage-piece-card', { name: line(cardLine(code), []), effect: say('coupage-effect', { card: code }) })
   return count > 1 ? say('coupage-piece-several', { count, name }) : name
 }
 
@@ -29,5 +31,12 @@ export function barrelName(barrel: CoupageBarrel, number: number, owner: string)
   if (barrel.stage === 'bottled') return say('coupage-piece-bottle', { where, wine })
   const grapes = list(barrel.grapes.map((code) => nameOf(cardOf(code).variety)))
   const time = barrel.time.length
-  return say('coupage-piece-cask', { where, wine, grapes, time, of: time + barrel.time_missing, waits: line(waitsFor(barrel), []) })
+  return say('coupage-piece-cask', {
+    where,
+    wine,
+    grapes,
+    time,
+    of: time + barrel.time_missing,
+    waits: line(waitsFor(barrel), []),
+  })
 }

@@ -19,7 +19,9 @@ export function consequence(model: BoardModel<CoupageView>, text: string): Line[
       return taking(view, view.harvest[number - 1] ?? '')
     case 'lay': {
       const aid = aidOf(view, what)
-      return aid ? [line('coupage-effect-lay', { recipe: what, count: aid.varieties.length, time: aid.time, stars: aid.stars })] : []
+      return aid
+        ? [line('coupage-effect-lay', { recipe: what, count: aid.varieties.length, time: aid.time, stars: aid.stars })]
+        : []
     }
     case 'time':
       return own ? [ageing(own)] : []
@@ -43,7 +45,12 @@ export function consequence(model: BoardModel<CoupageView>, text: string): Line[
       const known = view.known.filter((each) => each.seat === number)
       const said = [line('coupage-effect-victim', { seat: number, count: view.players[number]?.cards ?? 0 })]
       const [first, ...others] = known.map(({ card }) => cardLine(card))
-      if (first) said.push(line('coupage-effect-known', { cards: others.reduce((all, next) => line('coupage-cards', { first: all, rest: next }), first) }))
+      if (first)
+        said.push(
+          line('coupage-effect-known', {
+            cards: others.reduce((all, next) => line('coupage-cards', { first: all, rest: next }), first),
+          }),
+        )
       return said
     }
     case 'barrel':
@@ -58,15 +65,25 @@ function taking(view: CoupageView, code: string): Line[] {
   const card = cardOf(code)
   const said = [line('coupage-effect-take', { card: cardLine(code) })]
   if (card.kind !== 'grape') return [...said, line('coupage-effect', { card: code })]
-  const nearer = view.aid.filter((aid) => aid.open && stillCounts(view, aid) && aid.missing > 0 && aid.helps.includes(card.variety))
-  const [first, ...others] = nearer.map((aid) => line('coupage-effect-nearer-one', { recipe: aid.recipe, left: aid.missing - 1 }))
-  if (first) said.push(line('coupage-effect-nearer', { wines: others.reduce((all, next) => line('coupage-cards', { first: all, rest: next }), first) }))
+  const nearer = view.aid.filter(
+    (aid) => aid.open && stillCounts(view, aid) && aid.missing > 0 && aid.helps.includes(card.variety),
+  )
+  const [first, ...others] = nearer.map((aid) =>
+    line('coupage-effect-nearer-one', { recipe: aid.recipe, left: aid.missing - 1 }),
+  )
+  if (first)
+    said.push(
+      line('coupage-effect-nearer', {
+        wines: others.reduce((all, next) => line('coupage-cards', { first: all, rest: next }), first),
+      }),
+    )
   return said
 }
 
 function ageing(barrel: CoupageBarrel): Line {
   const left = barrel.time_missing - 1
-  if (left > 0 || barrel.grapes_missing) return line('coupage-effect-ages', { recipe: barrel.recipe, time: left, grapes: barrel.grapes_missing })
+  if (left > 0 || barrel.grapes_missing)
+    return line('coupage-effect-ages', { recipe: barrel.recipe, time: left, grapes: barrel.grapes_missing })
   return line('coupage-effect-ripe', { recipe: barrel.recipe, stars: barrel.stars })
 }
 
@@ -80,7 +97,14 @@ function bottling({ view, viewer }: BoardModel<CoupageView>, barrel: CoupageBarr
   const counts = barrel.cava ? player.cavas < CAVAS : player.wines < WINES
   const paying = line('coupage-effect-pays', { stars })
   if (counts && player.progress === WINES + CAVAS - 1) return [paying, line('coupage-effect-wins')]
-  return [paying, line('coupage-effect-bottle', { recipe: barrel.recipe, counts: counts ? 'yes' : 'no', progress: player.progress + Number(counts) })]
+  return [
+    paying,
+    line('coupage-effect-bottle', {
+      recipe: barrel.recipe,
+      counts: counts ? 'yes' : 'no',
+      progress: player.progress + Number(counts),
+    }),
+  ]
 }
 
 function ending(view: CoupageView, viewer: number): Line {
@@ -98,12 +122,21 @@ function choosing(model: BoardModel<CoupageView>, code: string): Line[] {
   if (view.step === 'pay') return paying(model, card.stars)
   if (view.step === 'grape' && grapesLeft(model) === 1) return consequence(model, view.begun[0] ?? '')
   if (view.step === 'discard') return [line('coupage-effect-discard', { card: cardLine(code) })]
-  if (view.step === 'facedown' || view.step === 'rouge-card') return [line('coupage-effect-facedown', { card: cardLine(code) })]
+  if (view.step === 'facedown' || view.step === 'rouge-card')
+    return [line('coupage-effect-facedown', { card: cardLine(code) })]
   if (view.step === 'grape' || view.step === 'replace') return [line('coupage-effect-grape', { stars: card.stars })]
   if (view.step === 'evaporate') {
     const place = placeOf(view.begun[1] ?? '')
     const barrel = place && barrelAt(view, place.seat, place.barrel)
-    return barrel ? [line('coupage-effect-evaporate', { seat: place.seat, recipe: barrel.recipe, count: barrel.grapes_missing + 1 })] : []
+    return barrel
+      ? [
+          line('coupage-effect-evaporate', {
+            seat: place.seat,
+            recipe: barrel.recipe,
+            count: barrel.grapes_missing + 1,
+          }),
+        ]
+      : []
   }
   return []
 }
@@ -126,5 +159,13 @@ function aiming(model: BoardModel<CoupageView>, what: string): Line[] {
   if (view.step === 'own-barrel' || view.step === 'rouge') return [ageing(barrel)]
   const kind = view.begun[0]?.split(' ')[1] ?? ''
   const whose = place.seat === viewer ? 'you' : 'other'
-  return [line('coupage-effect-target', { card: kind, seat: place.seat, whose, recipe: barrel.recipe, ready: barrel.ready ? 'yes' : 'no' })]
+  return [
+    line('coupage-effect-target', {
+      card: kind,
+      seat: place.seat,
+      whose,
+      recipe: barrel.recipe,
+      ready: barrel.ready ? 'yes' : 'no',
+    }),
+  ]
 }

@@ -7,7 +7,8 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-const shown = (area: ParentNode) => [...area.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => piece.offsetParent !== null)
+const shown = (area: ParentNode) =>
+  [...area.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => piece.offsetParent !== null)
 
 /** Each area keeps one stop: the piece that was there last, unless only others can be played, else the first. */
 export function settle(root: Element, last: ReadonlyMap<string, string>): void {
@@ -27,7 +28,12 @@ export function next(root: Element, from: HTMLElement, event: KeyboardEvent): HT
   const area = from.closest('[data-area]') ?? root
   const pieces = shown(area)
   const arrow = ARROWS[event.key]
-  if (arrow) return towards(pieces, from, arrow) ?? (arrow[1] ? towards(shown(root), from, arrow) : null) ?? aside(pieces, from, arrow[0])
+  if (arrow)
+    return (
+      towards(pieces, from, arrow) ??
+      (arrow[1] ? towards(shown(root), from, arrow) : null) ??
+      aside(pieces, from, arrow[0])
+    )
   if (event.key === 'Home') return pieces[0] ?? null
   if (event.key === 'End') return pieces.at(-1) ?? null
   return null
@@ -44,7 +50,9 @@ function towards(pieces: HTMLElement[], from: HTMLElement, [x, y]: [number, numb
   let shortest = Infinity
   for (const piece of pieces) {
     const there = centre(piece)
-    const [along, across] = x ? [(there.x - here.x) * x, Math.abs(there.y - here.y)] : [(there.y - here.y) * y, Math.abs(there.x - here.x)]
+    const [along, across] = x
+      ? [(there.x - here.x) * x, Math.abs(there.y - here.y)]
+      : [(there.y - here.y) * y, Math.abs(there.x - here.x)]
     if (piece === from || along < 4 || (x && across > 60)) continue
     const way = along + across * (x ? 2 : 0.35)
     if (way < shortest) [best, shortest] = [piece, way]

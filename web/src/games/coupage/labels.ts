@@ -19,15 +19,20 @@ export function label(text: string, at?: BoardModel<CoupageView>): Line {
       return line('coupage-move-play', { card: cardLine(what) })
     case 'card':
       // the last card of a set, about to be played: by the move that it makes whole
-      if (at?.picked === text && (at.view.step === 'grape' || at.view.step === 'pay') && at.view.begun[0]) return label(at.view.begun[0])
-      return at && WITH_A_CARD.has(at.view.step) ? line('coupage-move-with', { card: cardLine(what), step: at.view.step }) : line('coupage-move-card', { card: cardLine(what) })
+      if (at?.picked === text && (at.view.step === 'grape' || at.view.step === 'pay') && at.view.begun[0])
+        return label(at.view.begun[0])
+      return at && WITH_A_CARD.has(at.view.step)
+        ? line('coupage-move-with', { card: cardLine(what), step: at.view.step })
+        : line('coupage-move-card', { card: cardLine(what) })
     case 'seat':
       return line('coupage-move-seat', { seat: number })
     case 'barrel': {
       const place = placeOf(what) ?? { seat: 0, barrel: 0 }
       const card = at && aimedWith(at.view)
       return card
-        ? line('coupage-move-aim', { ...place, card, whose: place.seat === at.viewer ? 'you' : 'other' }, [`barrel-${what}`])
+        ? line('coupage-move-aim', { ...place, card, whose: place.seat === at.viewer ? 'you' : 'other' }, [
+            `barrel-${what}`,
+          ])
         : line('coupage-move-barrel', place, [`barrel-${what}`])
     }
     case 'take': {
@@ -58,7 +63,19 @@ export function aimedWith({ step, begun }: CoupageView): string {
 /** Steps in which a card is chosen, each for another end. */
 const WITH_A_CARD = new Set(['grape', 'replace', 'pay', 'facedown', 'rouge-card', 'discard', 'evaporate'])
 
-const GROUPS = new Set(['draw', 'end', 'lay', 'special', 'cycle', 'grape', 'replace', 'pay', 'facedown', 'discard', 'harvest'])
+const GROUPS = new Set([
+  'draw',
+  'end',
+  'lay',
+  'special',
+  'cycle',
+  'grape',
+  'replace',
+  'pay',
+  'facedown',
+  'discard',
+  'harvest',
+])
 
 export function group(name: string): Line {
   const barrel = /^barrel-(\d)$/.exec(name)
@@ -89,7 +106,23 @@ export function pips({ view }: BoardModel<CoupageView>): { done: number; all: nu
   return { done: ACTIONS - view.actions_left, all: ACTIONS }
 }
 
-const MOMENTS = ['draw', 'act', 'grape', 'replace', 'pay', 'facedown', 'discard', 'young', 'harvest', 'target', 'evaporate', 'victim', 'rose', 'rouge', 'cava-blanc']
+const MOMENTS = [
+  'draw',
+  'act',
+  'grape',
+  'replace',
+  'pay',
+  'facedown',
+  'discard',
+  'young',
+  'harvest',
+  'target',
+  'evaporate',
+  'victim',
+  'rose',
+  'rouge',
+  'cava-blanc',
+]
 
 export function moment({ view, viewer }: BoardModel<CoupageView>): string | null {
   if (view.to_act !== viewer || view.over) return null

@@ -79,7 +79,9 @@ function listed(all: readonly Line[], key: 'coupage-and' | 'coupage-or' | 'coupa
   const start = all.slice(0, -1)
   const last = all.at(-1) ?? variety('')
   if (!start.length) return last
-  const first = start.reduce((some, next) => (key === 'coupage-either' ? line(key, { first: some, next }) : line('coupage-cards', { first: some, rest: next })))
+  const first = start.reduce((some, next) =>
+    key === 'coupage-either' ? line(key, { first: some, next }) : line('coupage-cards', { first: some, rest: next }),
+  )
   return line(key, { first, next: last })
 }
 
@@ -101,13 +103,18 @@ interface Wanted {
 }
 
 function oneWant({ count, takes }: Wanted, different: boolean, alone: boolean): Line {
-  if (takes.length === 1) return count === 1 ? variety(takes[0]!) : line('coupage-aid-times', { count, grape: variety(takes[0]!) })
+  if (takes.length === 1)
+    return count === 1 ? variety(takes[0]!) : line('coupage-aid-times', { count, grape: variety(takes[0]!) })
   const colour = colourOf(takes)
   const apart = different && count > 1 ? 'yes' : 'no'
   if (colour) return line('coupage-aid-colour', { count, colour, different: apart })
   if (alone && count === 1) return listed(takes.map(variety), 'coupage-or')
   const but = onlyWithout(takes)
-  if (but) return line('coupage-aid-but', { colour: line('coupage-aid-colour', { count, colour: isWhite(but) ? 'white' : 'red', different: apart }), but: line('coupage-variety', { name: nameOf(but).split(' ')[0]! }) })
+  if (but)
+    return line('coupage-aid-but', {
+      colour: line('coupage-aid-colour', { count, colour: isWhite(but) ? 'white' : 'red', different: apart }),
+      but: line('coupage-variety', { name: nameOf(but).split(' ')[0]! }),
+    })
   return line('coupage-aid-of', { count, different: apart, grapes: listed(takes.map(variety), 'coupage-either') })
 }
 
@@ -129,8 +136,13 @@ export function wanted(aid: CoupageAid, grapes: ReadonlyMap<string, number>): Li
   }
   // What must be there comes first.
   wants.sort((a, b) => Number(b.takes.length === 1) - Number(a.takes.length === 1))
-  const said = listed(wants.map((want) => oneWant(want, apart, wants.length === 1)), 'coupage-and')
-  return !apart && fresh > surelyNew(open, have) ? line('coupage-aid-blend', { grapes: said, different: aid.different }) : said
+  const said = listed(
+    wants.map((want) => oneWant(want, apart, wants.length === 1)),
+    'coupage-and',
+  )
+  return !apart && fresh > surelyNew(open, have)
+    ? line('coupage-aid-blend', { grapes: said, different: aid.different })
+    : said
 }
 
 /** How many new varieties there are in any case, whatever fills the places: those of places that share no variety. */
@@ -147,7 +159,8 @@ function surelyNew(open: readonly Slot[], have: ReadonlySet<string>): number {
 /** How many of the missing grapes lie at the market. */
 export function atMarket(view: CoupageView, aid: CoupageAid, grapes: ReadonlyMap<string, number>): number {
   const more = new Map(grapes)
-  for (const card of view.market.filter(isGrape)) more.set(cardOf(card).variety, (more.get(cardOf(card).variety) ?? 0) + 1)
+  for (const card of view.market.filter(isGrape))
+    more.set(cardOf(card).variety, (more.get(cardOf(card).variety) ?? 0) + 1)
   return aid.missing - fill(aid, more).filter((slot) => !slot.have).length
 }
 
@@ -161,7 +174,11 @@ export function lacks(view: CoupageView, aid: CoupageAid): Line {
   if (!aid.open) return line('coupage-aid-closed', { cava, free: 'no' })
   if (aid.missing === 0) return line('coupage-aid-all')
   const grapes = held(view)
-  return line('coupage-aid-missing', { count: aid.missing, grapes: wanted(aid, grapes), market: atMarket(view, aid, grapes) })
+  return line('coupage-aid-missing', {
+    count: aid.missing,
+    grapes: wanted(aid, grapes),
+    market: atMarket(view, aid, grapes),
+  })
 }
 
 /** What a barrel waits for, in a word or two. */
@@ -170,7 +187,8 @@ export function waitsFor(barrel: CoupageBarrel): Line {
   if (barrel.stage === 'bottled') return line('coupage-barrel-bottled')
   if (barrel.spoiled) return line('coupage-barrel-spoiled', { turns: barrel.spoiled_turns })
   if (barrel.ready) return line('coupage-barrel-ready', { stars: barrel.stars })
-  if (barrel.grapes_missing && barrel.time_missing) return line('coupage-barrel-lacks-both', { grapes: barrel.grapes_missing, time: barrel.time_missing })
+  if (barrel.grapes_missing && barrel.time_missing)
+    return line('coupage-barrel-lacks-both', { grapes: barrel.grapes_missing, time: barrel.time_missing })
   if (barrel.grapes_missing) return line('coupage-barrel-lacks-grapes', { grapes: barrel.grapes_missing })
   return line('coupage-barrel-lacks-time', { time: barrel.time_missing })
 }

@@ -43,7 +43,12 @@ export interface Spot {
 export function spots(hand: readonly { card: string; count: number }[], chosen: readonly string[]): Spot[] {
   return hand.flatMap(({ card, count }) => {
     const taken = chosen.filter((code) => code === card).length
-    const found: Spot[] = Array.from({ length: taken }, (_, i) => ({ key: `${card} ${count - i}`, card, count: 1, chosen: true }))
+    const found: Spot[] = Array.from({ length: taken }, (_, i) => ({
+      key: `${card} ${count - i}`,
+      card,
+      count: 1,
+      chosen: true,
+    }))
     if (count > taken) found.push({ key: `${card} ${count - taken}`, card, count: count - taken, chosen: false })
     return found
   })

@@ -5,11 +5,26 @@ export const RECIPES = ['BLA', 'ROS', 'ROU', 'CVB', 'CVR'] as const
 export const SPECIALS = ['JEU', 'VOL', 'PIQ', 'OEN', 'REC', 'EVA', 'VDT'] as const
 
 /** The letter on the stamp of each variety; Cabernet has the S of Sauvignon, because C is Chardonnay's. */
-const LETTERS: Record<string, string> = { MAC: 'M', XAR: 'X', PAR: 'P', CHA: 'C', ULL: 'U', GAR: 'G', TRE: 'T', CAB: 'S' }
+const LETTERS: Record<string, string> = {
+  MAC: 'M',
+  XAR: 'X',
+  PAR: 'P',
+  CHA: 'C',
+  ULL: 'U',
+  GAR: 'G',
+  TRE: 'T',
+  CAB: 'S',
+}
 /** How they are called, for sentences that name a variety and nothing else. */
 const NAMES: Record<string, string> = {
-  MAC: 'Macabeu', XAR: 'Xarel·lo', PAR: 'Parellada', CHA: 'Chardonnay',
-  ULL: 'Ull de llebre', GAR: 'Garnatxa negra', TRE: 'Trepat', CAB: 'Cabernet Sauvignon',
+  MAC: 'Macabeu',
+  XAR: 'Xarel·lo',
+  PAR: 'Parellada',
+  CHA: 'Chardonnay',
+  ULL: 'Ull de llebre',
+  GAR: 'Garnatxa negra',
+  TRE: 'Trepat',
+  CAB: 'Cabernet Sauvignon',
 }
 const WHITE = new Set(['MAC', 'XAR', 'PAR', 'CHA'])
 
@@ -39,7 +54,8 @@ export function cardOf(code: string): Card {
   return { code, kind: code === 'TIM' ? 'time' : 'special', variety: '', stars: 0 }
 }
 
-export const faceOf = (view: CoupageView, code: string): CoupageFace | undefined => view.faces.find((face) => face.card === code)
+export const faceOf = (view: CoupageView, code: string): CoupageFace | undefined =>
+  view.faces.find((face) => face.card === code)
 
 /** "barrel-1-3" or "1-3": the third barrel of seat 1. */
 export function placeOf(text: string): { seat: number; barrel: number } | null {
@@ -51,7 +67,8 @@ export function barrelAt(view: CoupageView, seat: number, barrel: number): Coupa
   return view.players[seat]?.barrels[barrel - 1]
 }
 
-export const aidOf = (view: CoupageView, recipe: string): CoupageAid | undefined => view.aid.find((aid) => aid.recipe === recipe)
+export const aidOf = (view: CoupageView, recipe: string): CoupageAid | undefined =>
+  view.aid.find((aid) => aid.recipe === recipe)
 
 /** What a move in notation is about. */
 export interface Meant {
@@ -64,7 +81,8 @@ export interface Meant {
 
 export function meant(text: string): Meant {
   const [verb = '', what = ''] = text.split(' ')
-  if (isGrape(verb) || verb === 'TIM' || (SPECIALS as readonly string[]).includes(verb)) return { verb: 'card', what: verb, number: 0 }
+  if (isGrape(verb) || verb === 'TIM' || (SPECIALS as readonly string[]).includes(verb))
+    return { verb: 'card', what: verb, number: 0 }
   return { verb, what, number: Number(/^\d+$/.test(what) ? what : 0) }
 }
 
@@ -78,15 +96,21 @@ export function inOrder(view: CoupageView): (a: string, b: string) => number {
 export function usefulness(view: CoupageView, code: string): number {
   const card = cardOf(code)
   if (card.kind !== 'grape') return 0
-  const slots = view.aid.filter((aid) => aid.open).flatMap((aid) => {
-    const fits = aid.varieties.some((some) => some.includes(card.variety))
-    return fits ? [aid.varieties.length - Math.max(0, aid.missing)] : []
-  })
+  const slots = view.aid
+    .filter((aid) => aid.open)
+    .flatMap((aid) => {
+      const fits = aid.varieties.some((some) => some.includes(card.variety))
+      return fits ? [aid.varieties.length - Math.max(0, aid.missing)] : []
+    })
   return Math.max(0, ...slots) + slots.length / 10
 }
 
 /** A hand as its owner likes to hold it. */
-export function sorted<T extends { card: string }>(view: CoupageView, hand: readonly T[], order: 'colour' | 'number' | 'gain'): T[] {
+export function sorted<T extends { card: string }>(
+  view: CoupageView,
+  hand: readonly T[],
+  order: 'colour' | 'number' | 'gain',
+): T[] {
   const sheet = inOrder(view)
   const by = {
     colour: () => 0,

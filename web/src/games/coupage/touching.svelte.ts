@@ -12,13 +12,16 @@ export interface Ambiguity {
 /** A click made by Enter or the space bar has no pointer. */
 export function means(event: MouseEvent): Means {
   if (event.detail === 0) return 'key'
-  return event instanceof PointerEvent && (event.pointerType === 'touch' || event.pointerType === 'pen') ? 'touch' : 'mouse'
+  return event instanceof PointerEvent && (event.pointerType === 'touch' || event.pointerType === 'pen')
+    ? 'touch'
+    : 'mouse'
 }
 
 /** Choices by the pieces they can be made with. */
 export function byPiece(choices: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>()
-  for (const choice of choices) for (const touch of choice.touches) found.set(touch, [...(found.get(touch) ?? []), choice])
+  for (const choice of choices)
+    for (const touch of choice.touches) found.set(touch, [...(found.get(touch) ?? []), choice])
   return found
 }
 
@@ -99,7 +102,8 @@ export class Touching {
       onclick: (event: MouseEvent) => this.touch(touch, event, otherwise),
       onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && this.consider(touch),
       onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && this.#controls().consider(null),
-      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.consider(touch),
+      onfocus: (event: FocusEvent) =>
+        (event.currentTarget as Element).matches(':focus-visible') && this.consider(touch),
       onblur: () => this.#controls().consider(null),
     }
   }

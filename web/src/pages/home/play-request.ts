@@ -56,14 +56,20 @@ export const freeChairs = (table: TableLine): number => table.seats.filter((seat
 
 /** People who sit at open tables of a game and wait for somebody. */
 export const peopleWaiting = (tables: readonly TableLine[], game: string, except: string): number =>
-  new Set(joinable(tables, game, except).flatMap((table) => table.seats.map((seat) => seat.person)).filter((person) => person)).size
+  new Set(
+    joinable(tables, game, except)
+      .flatMap((table) => table.seats.map((seat) => seat.person))
+      .filter((person) => person),
+  ).size
 
 /** Open tables one could sit down at, those of the wished size first, then the fullest. */
 export function joinable(tables: readonly TableLine[], game: string, except: string, seats = 0): TableLine[] {
   return tables
     .filter((table) => table.game === game && table.status === 'waiting' && freeChairs(table) > 0)
     .filter((table) => except === '' || !table.seats.some((seat) => seat.person === except))
-    .sort((a, b) => Number(b.seats.length === seats) - Number(a.seats.length === seats) || freeChairs(a) - freeChairs(b))
+    .sort(
+      (a, b) => Number(b.seats.length === seats) - Number(a.seats.length === seats) || freeChairs(a) - freeChairs(b),
+    )
 }
 
 /** Sit down at a fitting table, or open one; resolves with the table's id. */
@@ -72,7 +78,9 @@ export async function startGame(request: PlayRequest): Promise<string> {
   oneMoreTable()
   if (request.company === 'bots') return playNow({ game: request.game, seats: request.seats })
   await me.ensure()
-  const id = (await sitWithOthers(request)) ?? (await openTable({ game: request.game, seats: request.seats, sit: [0], join: 'anyone', watch: 'anyone' })).id
+  const id =
+    (await sitWithOthers(request)) ??
+    (await openTable({ game: request.game, seats: request.seats, sit: [0], join: 'anyone', watch: 'anyone' })).id
   settings.visits += 1
   return id
 }

@@ -17,7 +17,13 @@ export const boxes: readonly Box[] = [
   { id: 'coupage', title: 'Coupage', seats: [2, 4], minutes: 30, spine: ['#7c1f3d', '#f3e6cc', '#232b45'] },
   { id: 'capa_doro', title: 'Capa d’Oro', seats: [2, 4], minutes: 50, spine: ['#2f4a36', '#f0e2c0', '#d3a94f'] },
   { id: 'coupe_nation', title: 'Coupe nation', seats: [2, 4], minutes: 15, spine: ['#101930', '#e6cf99', '#d9b870'] },
-  { id: 'age_of_champagne', title: 'Age of Champagne', seats: [1, 4], minutes: 0, /* 30 for each player */ spine: ['#efd9a6', '#23402f', '#d99b32'] },
+  {
+    id: 'age_of_champagne',
+    title: 'Age of Champagne',
+    seats: [1, 4],
+    minutes: 0,
+    /* 30 for each player */ spine: ['#efd9a6', '#23402f', '#d99b32'],
+  },
 ]
 
 /** The boxes one can open, the one that comes next, and those that still stand with their backs to the ui. */

@@ -44,7 +44,11 @@ export function resized(chairs: readonly Chair[], seats: number, nameOf: (number
     const last = now.findLast((chair) => chair.kind !== 'me') ?? { kind: 'open' as const }
     now.push(last.kind === 'here' ? { kind: 'here', name: nameOf(now.length + 1) } : last)
   }
-  while (now.length > seats) now.splice(now.findLastIndex((chair) => chair.kind !== 'me'), 1)
+  while (now.length > seats)
+    now.splice(
+      now.findLastIndex((chair) => chair.kind !== 'me'),
+      1,
+    )
   return now
 }
 

@@ -16,7 +16,10 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS
 
 /** A clock in words: a key and its arguments. Whole minutes and hours are said as such. */
-export function clockWords({ kind = 'none', amount = 0, increment = 0 }: Clock): { key: string; args: Record<string, number | string> } {
+export function clockWords({ kind = 'none', amount = 0, increment = 0 }: Clock): {
+  key: string
+  args: Record<string, number | string>
+} {
   if (kind === 'none') return { key: 'newtable-clock-none', args: {} }
   if (kind === 'days') return { key: 'newtable-clock-days', args: { days: amount } }
   const [unit, count] = inUnits(amount)

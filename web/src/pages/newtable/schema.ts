@@ -48,7 +48,8 @@ export interface Objection {
 }
 
 type Schema = Record<string, unknown>
-const isSchema = (found: unknown): found is Schema => typeof found === 'object' && found !== null && !Array.isArray(found)
+const isSchema = (found: unknown): found is Schema =>
+  typeof found === 'object' && found !== null && !Array.isArray(found)
 
 /** The fields of a form; what a form cannot show keeps its default and is left out. */
 export function fields(schema: Schema): Field[] {
@@ -80,7 +81,9 @@ function resolved(part: Schema, whole: Schema, depth = 0): Schema {
 function one(name: string, part: Schema, whole: Schema): Field | null {
   const base = { name, title: text(part.title), about: text(part.description) }
   if (Array.isArray(part.enum)) {
-    const choices = part.enum.filter((choice): choice is string | number => typeof choice === 'string' || typeof choice === 'number')
+    const choices = part.enum.filter(
+      (choice): choice is string | number => typeof choice === 'string' || typeof choice === 'number',
+    )
     const [first] = choices
     if (first === undefined) return null
     const usual = choices.find((choice) => choice === part.default) ?? first
@@ -107,19 +110,31 @@ function one(name: string, part: Schema, whole: Schema): Field | null {
     const items = resolved(part.items, whole)
     if (!Array.isArray(items.enum)) return null
     const choices = items.enum.filter((choice): choice is string => typeof choice === 'string')
-    const usual = Array.isArray(part.default) ? choices.filter((choice) => (part.default as unknown[]).includes(choice)) : []
-    return { ...base, kind: 'some', choices, usual, least: whole_(part.minItems) ?? 0, most: whole_(part.maxItems) ?? choices.length }
+    const usual = Array.isArray(part.default)
+      ? choices.filter((choice) => (part.default as unknown[]).includes(choice))
+      : []
+    return {
+      ...base,
+      kind: 'some',
+      choices,
+      usual,
+      least: whole_(part.minItems) ?? 0,
+      most: whole_(part.maxItems) ?? choices.length,
+    }
   }
   return null
 }
 
 const text = (found: unknown): string => (typeof found === 'string' ? found : '')
-const whole_ = (found: unknown): number | undefined => (typeof found === 'number' && Number.isInteger(found) ? found : undefined)
+const whole_ = (found: unknown): number | undefined =>
+  typeof found === 'number' && Number.isInteger(found) ? found : undefined
 const up = (found: unknown): number | undefined => (typeof found === 'number' ? Math.floor(found) + 1 : undefined)
 const down = (found: unknown): number | undefined => (typeof found === 'number' ? Math.ceil(found) - 1 : undefined)
 
 export function usualValues(form: readonly Field[]): Values {
-  return Object.fromEntries(form.map((field) => [field.name, Array.isArray(field.usual) ? [...field.usual] : field.usual]))
+  return Object.fromEntries(
+    form.map((field) => [field.name, Array.isArray(field.usual) ? [...field.usual] : field.usual]),
+  )
 }
 
 /** What is wrong, by field. */

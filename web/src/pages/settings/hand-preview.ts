@@ -17,6 +17,10 @@ export const SAMPLE: readonly SampleTile[] = [
 const COLOURS = 'YORVBG'
 
 export function ordered(tiles: readonly SampleTile[], by: 'colour' | 'number' | 'gain'): SampleTile[] {
-  const first = { colour: () => 0, number: (tile: SampleTile) => tile.number, gain: (tile: SampleTile) => -tile.gain }[by]
-  return [...tiles].sort((a, b) => first(a) - first(b) || COLOURS.indexOf(a.letter) - COLOURS.indexOf(b.letter) || a.number - b.number)
+  const first = { colour: () => 0, number: (tile: SampleTile) => tile.number, gain: (tile: SampleTile) => -tile.gain }[
+    by
+  ]
+  return [...tiles].sort(
+    (a, b) => first(a) - first(b) || COLOURS.indexOf(a.letter) - COLOURS.indexOf(b.letter) || a.number - b.number,
+  )
 }

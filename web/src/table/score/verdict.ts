@@ -18,7 +18,11 @@ export function headline(table: TableInfo, names: readonly string[], cooperative
 
 /** Whether the winner was left alone at the table. */
 export function resigned(table: TableInfo): boolean {
-  return table.won.length === 1 && table.seats.length > 1 && table.seats.every((seat, number) => seat.resigned || table.won.includes(number))
+  return (
+    table.won.length === 1 &&
+    table.seats.length > 1 &&
+    table.seats.every((seat, number) => seat.resigned || table.won.includes(number))
+  )
 }
 
 function lead(points: readonly number[], number: number): number {
@@ -26,7 +30,13 @@ function lead(points: readonly number[], number: number): number {
 }
 
 /** Why, in a sentence or two. `timeline` may not be there yet. */
-export function reasons(table: TableInfo, sheet: readonly ScoreLine[][], timeline: ReplayTimeline | null, names: readonly string[], race = false): string[] {
+export function reasons(
+  table: TableInfo,
+  sheet: readonly ScoreLine[][],
+  timeline: ReplayTimeline | null,
+  names: readonly string[],
+  race = false,
+): string[] {
   if (table.status === 'stopped' || table.status === 'abandoned') return [say('score-unfinished')]
   if (resigned(table)) return [say('score-resigned')]
   return [timeline ? inFront(table, timeline, names) : '', race ? '' : largest(table, sheet, names)].filter(Boolean)
@@ -37,7 +47,9 @@ function inFront(table: TableInfo, timeline: ReplayTimeline, names: readonly str
   if (since === null) return ''
   if (since === 0) return say('score-all-along')
   const [changes, round] = [leadChanges(timeline.replay), timeline.round(since)]
-  return round ? say('score-since', { move: since, changes, round: line(round, names) }) : say('score-since-move', { move: since, changes })
+  return round
+    ? say('score-since', { move: since, changes, round: line(round, names) })
+    : say('score-since-move', { move: since, changes })
 }
 
 /** Where most of the winner's points come from; only if one has won, and one line of the sheet is above all others. */
@@ -67,7 +79,12 @@ export function kindOf({ before, after }: TurningPoint): Kind {
 const MOST_OTHERS = 3
 
 /** What a turning point did, in sentences. */
-export function told(timeline: ReplayTimeline, turn: TurningPoint, won: readonly number[], names: readonly string[]): string[] {
+export function told(
+  timeline: ReplayTimeline,
+  turn: TurningPoint,
+  won: readonly number[],
+  names: readonly string[],
+): string[] {
   const step = timeline.step(turn.at)!
   const before = timeline.step(turn.at - 1)?.scores ?? timeline.replay.scores
   const gained = step.scores.map((points, number) => points - (before[number] ?? 0))
@@ -79,8 +96,12 @@ export function told(timeline: ReplayTimeline, turn: TurningPoint, won: readonly
   const others = gained.flatMap((points, number) => (points && number !== mover ? [{ points, number }] : []))
   others.sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
   const shown = others.slice(0, MOST_OTHERS).map(({ points, number }) => `${names[number] ?? ''}\u00a0${gain(points)}`)
-  if (shown.length) sentences.push(say('score-turn-others', { changes: list(shown), more: others.length - shown.length }))
-  const winner = won.reduce((best, number) => (place(step.scores, number) < place(step.scores, best) ? number : best), won[0]!)
+  if (shown.length)
+    sentences.push(say('score-turn-others', { changes: list(shown), more: others.length - shown.length }))
+  const winner = won.reduce(
+    (best, number) => (place(step.scores, number) < place(step.scores, best) ? number : best),
+    won[0]!,
+  )
   const sizes = { before: Math.abs(turn.before), after: Math.abs(turn.after) }
   sentences.push(say('score-turn-lead', { kind: kindOf(turn), name: names[winner] ?? '', ...sizes }))
   return sentences
