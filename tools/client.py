@@ -1,7 +1,8 @@
 """Build the browser client from web/ into build/client/, unless what is there was built from the same files.
 
 python -m tools.client build     build it, unless it is
-python -m tools.client check     types and accessibility of the sources, without building
+python -m tools.client check     format, lint, types and accessibility of the sources, without building
+python -m tools.client format    format the sources
 python -m tools.client test      its own tests
 
 With the system's Node.js if there is one that will do, else with the one from the wheel of requirements/node.txt.
@@ -18,8 +19,10 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from tools import BUILD, ROOT, SRC, environment, group, say
 
@@ -34,7 +37,24 @@ EMPTY = re.compile(
 )  # the next line says more
 # Node.js brings its own list of whom to trust; a network may have its own authority, which the machine knows.
 TRUSTED = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
-APART = {"node_modules", "tests", "README.md"}  # in web/, but not part of the client
+# In web/, but not part of the client.
+APART = {"node_modules", "tests", "README.md", "eslint.config.js", ".prettierrc.json", ".prettierignore"}
+
+
+class Check(NamedTuple):
+    """A package of node_modules that checks the sources."""
+
+    name: str
+    arguments: tuple[str, ...]
+    remedy: str  # what to do if it fails
+
+
+PRETTIER = ("bin/prettier.cjs", "--log-level", "warn")
+CHECKS = (
+    Check("svelte-check", ("bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"), ""),
+    Check("eslint", ("bin/eslint.js", "."), "some findings are fixed by: npm --prefix web run lint -- --fix"),
+    Check("prettier", (*PRETTIER, "--check", "."), "fix it with: npm --prefix web run format"),
+)
 
 
 def sources() -> Iterator[Path]:
@@ -95,8 +115,7 @@ def requirements() -> list[str]:
     return [] if is_built() or not needs_node() else group("node")
 
 
-def run(folder: Path, *command: str, quiet: bool = False) -> bool:
-    """Whether it worked. With `quiet`, what it says goes into the log."""
+def node_environment() -> dict[str, str]:
     # Some packages start "node" again by name (esbuild-wasm does), so it must be on the path.
     path = f"{Path(node()[0]).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     settings = os.environ | {"PATH": path, "npm_config_update_notifier": "false"}
@@ -104,6 +123,12 @@ def run(folder: Path, *command: str, quiet: bool = False) -> bool:
         settings["NODE_EXTRA_CA_CERTS"] = trusted
     if not environment.cache_is_usable():
         settings["npm_config_cache"] = str(BUILD / "npm-cache")
+    return settings
+
+
+def run(folder: Path, *command: str, quiet: bool = False) -> bool:
+    """Whether it worked. With `quiet`, what it says goes into the log."""
+    settings = node_environment()
     if not quiet:
         return subprocess.run(command, cwd=folder, env=settings).returncode == 0
     BUILD.mkdir(exist_ok=True)
@@ -174,15 +199,38 @@ def in_sdist() -> dict[str, str]:
 
 
 def check() -> bool:
+    """All checks at the same time, each with its output in one piece."""
     install(WEB)
-    return run(
-        WEB,
-        node()[0],
-        "node_modules/svelte-check/bin/svelte-check",
-        "--tsconfig",
-        "./tsconfig.json",
-        "--fail-on-warnings",
-    )
+    settings = node_environment()
+
+    def start(tool: Check) -> subprocess.CompletedProcess[str]:
+        script, *options = tool.arguments
+        command = (node()[0], f"node_modules/{tool.name}/{script}", *options)
+        return subprocess.run(
+            command,
+            cwd=WEB,
+            env=settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+        )
+
+    with ThreadPoolExecutor(len(CHECKS)) as pool:
+        results = list(pool.map(start, CHECKS))
+    for tool, result in zip(CHECKS, results, strict=True):
+        if result.stdout.strip():
+            print(result.stdout.strip(), flush=True)
+        if result.returncode:
+            say(f"{tool.name} failed for web/" + (f"; {tool.remedy}" if tool.remedy else ""))
+    return not any(result.returncode for result in results)
+
+
+def reformat() -> bool:
+    """What `npm --prefix web run format` does, also with the Node.js of the wheel, which has no npm on the path."""
+    install(WEB)
+    script, *options = PRETTIER
+    return run(WEB, node()[0], f"node_modules/prettier/{script}", *options, "--write", ".")
 
 
 def test() -> bool:
@@ -195,6 +243,7 @@ def main(*wanted: str) -> None:
         "build": build,
         "install": lambda: install(WEB),
         "check": check,
+        "format": reformat,
         "test": test,
     }
     if len(wanted) != 1 or wanted[0] not in steps:
