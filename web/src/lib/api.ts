@@ -1,4 +1,4 @@
-/** JSON over HTTP, with the token that shows a request comes from our own page. */
+/** JSON over HTTP, with the CSRF token of our own page. */
 import type { Line, Problem, Refused } from '../wire'
 
 /** Why something was not done, as a line to show. Status 0: the server could not be reached. */

@@ -1,4 +1,4 @@
-/** Something asked of the server by a button: whether it is under way, and why it was not done. */
+/** A request to the server that a button starts: whether it is running, and why it failed. */
 import { Failure } from './api'
 import { line, say } from './words.svelte'
 

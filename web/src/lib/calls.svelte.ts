@@ -1,5 +1,5 @@
 /**
- * "Tell me when it is my turn": the icon of the tab always, a knock if sound is on, a notification while the page is in the
+ * "Tell me when it is my turn": the icon of the tab always, a sound if the setting is on, a notification while the page is in the
  * background, and Web Push while it is closed. Nobody is asked for permission before they have pressed a switch.
  */
 import { del, put } from './api'
@@ -19,7 +19,7 @@ const KEY = 'tablee-calls'
 class Calls {
   /** notifications while a page is open */
   state: State = $state('unknown')
-  /** and while none is; silent: this server sends none */
+  /** notifications while no page is open; silent: this server sends none */
   push: State = $state('unknown')
   #turns = new TurnWatcher((mine, text, fresh) => this.#show(mine, text, fresh))
   #wished: Record<Way, boolean> = kept()
@@ -31,7 +31,7 @@ class Calls {
     this.#turns.say(location.pathname, mine, text)
   }
 
-  /** Ask for permission, and be called from now on. Only in answer to a press: browsers want it so. */
+  /** Ask for permission, and turn notifications on. Only in response to a click: browsers require that. */
   async enable(way: Way = 'page'): Promise<void> {
     if (thisBrowser().notifications !== null && (await Notification.requestPermission()) === 'granted') {
       if (way === 'push') await this.#subscribe()
@@ -47,7 +47,7 @@ class Calls {
     await this.look()
   }
 
-  /** How things stand: the browser may have changed its mind. */
+  /** Read the present state again: the permission may have changed in the browser. */
   async look(): Promise<void> {
     const browser = thisBrowser()
     const page = pageAbility(browser)
@@ -59,7 +59,7 @@ class Calls {
     else this.push = granted && this.#wished.push && (await subscription()) ? 'on' : 'off'
   }
 
-  /** The server should know this device as the present person's and in the present language; once for each. */
+  /** Tell the server who uses this device, and in which language; once for each combination. */
   async refresh(again = false): Promise<void> {
     if (again) this.#refreshed = ''
     const known = `${me.person} ${settings.language}`
@@ -118,7 +118,7 @@ class Calls {
 
 export const calls = new Calls()
 
-// In the page's own notifications the same tag is used as in those of the server: one replaces the other.
+// The page's own notifications have the same tag as those of the server, so that one replaces the other.
 const tag = () => `tablee-${location.pathname.split('/')[2] ?? ''}`
 
 async function notify(text: string): Promise<void> {
@@ -128,7 +128,7 @@ async function notify(text: string): Promise<void> {
   await registration?.showNotification(say('calls-your-turn'), { body: text, tag: tag(), icon: '/icon-192.png', data })
 }
 
-/** What it called for is done, perhaps on another device. */
+/** Close the notification: the move was made, perhaps on another device. */
 async function hush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const shown of (await registration?.getNotifications({ tag: tag() })) ?? []) shown.close()

@@ -3,8 +3,8 @@
 export type Change = [(string | number)[], unknown]
 
 /**
- * The scene after the changes, in order. What did not change stays the same object, so that pictures of it need no second look.
- * Throws if a change has no place in it: then something is missing, and one must look again.
+ * The scene after the changes, in order. What did not change stays the same object, so that components showing it do not update.
+ * Throws if a change has no place in it: then an update is missing, and a new snapshot is needed.
  */
 export function applyChanges<T>(scene: T, changes: readonly Change[]): T {
   return changes.reduce<unknown>((now, [path, value]) => changed(now, path, value), scene) as T

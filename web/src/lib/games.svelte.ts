@@ -1,4 +1,4 @@
-/** The games on the shelf, and what each brings to the browser when it is opened. */
+/** The games of this server, and the parts of each that are loaded when it is opened. */
 import type { Chapter } from '../../build/rulebook'
 import type { GameInfo } from '../wire'
 import { get } from './api'

@@ -18,7 +18,7 @@ export type Doing = WithoutId<TableAct>
 
 interface Waiting {
   act: TableAct
-  /** when it was said first, ms */
+  /** when it was first sent, ms */
   at: number
   done: (ack: Ack) => void
   failed: (why: Failure) => void
@@ -34,7 +34,7 @@ export class Live extends SceneReplica {
   retryAt = $state(0)
   /** why there will be no further attempt */
   gone = $state.raw<Line | null>(null)
-  /** something was said and is not answered for longer than it should take */
+  /** an act has waited for its answer longer than it should */
   slow = $state(false)
   /** acts that were not answered yet */
   waiting = $state(0)
@@ -75,12 +75,12 @@ export class Live extends SceneReplica {
     this.#pending.clear()
   }
 
-  /** See the table through these eyes from here on. */
+  /** Switch to the view of another seat. */
   through(viewer: number): void {
     if (viewer !== this.viewer) this.#send(this.look(viewer))
   }
 
-  /** Do something; resolves when it is kept and seen. Fails with the reason why it was not done. */
+  /** Send an act; resolves when it is stored and its effect is shown. Rejects with the reason if it was refused. */
   act(doing: Doing): Promise<Ack> {
     if (this.connection === 'gone') return Promise.reject(new Failure(0, this.gone ?? plain('client-closed')))
     const act = { ...doing, id: newId() } as TableAct
@@ -99,7 +99,7 @@ export class Live extends SceneReplica {
     return this.act({ t: 'move', text, seat, n: this.n })
   }
 
-  /** A person has looked at everything up to here. */
+  /** Tell the server that the person has seen everything up to here. */
   saw(): void {
     if (document.visibilityState === 'visible' && this.scene && this.n > this.#seen && this.viewer !== GALLERY) {
       this.#seen = this.n
@@ -159,7 +159,7 @@ export class Live extends SceneReplica {
     }
   }
 
-  /** The network is gone, and a socket would find out much later. If the server is on this machine, a new one is there at once. */
+  /** The network is gone, which a socket notices much later. If the server is on this machine, a new socket opens at once. */
   #cut = (): void => {
     if (this.#socket) this.#abandon()
   }
@@ -171,7 +171,7 @@ export class Live extends SceneReplica {
     if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heardAt > SILENCE) this.#send({ t: 'ping' })
   }
 
-  /** Every second: ask again for what was not answered, and notice a connection that died without a word. */
+  /** Every second: ask again for what was not answered, and notice a connection that died silently. */
   #beat = (): void => {
     const quiet = Date.now() - this.#heardAt
     this.slow = this.#overdue(quiet)
@@ -206,7 +206,7 @@ export class Live extends SceneReplica {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  // Hearing
+  // Receiving
 
   #take(message: ServerMessage): void {
     this.#heardAt = Date.now()
@@ -260,7 +260,7 @@ export class Live extends SceneReplica {
     waiting?.failed(new Failure(409, no.line, no.clause))
   }
 
-  /** Acts count as done when what they did is seen. */
+  /** Acts count as done when their effect is shown. */
   #goOn(): void {
     for (const [id, { ack, done }] of this.#pending) {
       if (ack && (ack.n <= this.n || this.viewer === GALLERY)) {

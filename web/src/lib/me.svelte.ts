@@ -1,4 +1,4 @@
-/** Who one is here: nobody yet, or a guest with a name. */
+/** The person who uses this browser: unknown, or a guest with a name. */
 import type { Me } from '../wire'
 import { del, get, patch, post, put } from './api'
 import { say } from './words.svelte'
@@ -7,7 +7,7 @@ class Myself {
   person = $state('')
   name = $state('')
   mutes: string[] = $state([])
-  /** whether the server has said */
+  /** whether the server has answered */
   loaded = $state(false)
 
   get known(): boolean {
@@ -18,7 +18,7 @@ class Myself {
     this.#take(await get<Me>('/api/me'))
   }
 
-  /** Become a guest, if one is nobody yet: no form, a friendly name that can be changed later. */
+  /** Become a guest, if unknown: no form, and a friendly name that can be changed later. */
   async ensure(): Promise<void> {
     if (!this.loaded) await this.load()
     if (!this.known) this.#take(await post<Me>('/api/me', { name: friendlyName() }))
@@ -33,7 +33,6 @@ class Myself {
     await this.load()
   }
 
-  /** Ask again who one is: after using a link, or having been deleted. */
   #take(me: Me): void {
     this.person = me.person
     this.name = me.name

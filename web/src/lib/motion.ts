@@ -1,4 +1,4 @@
-/** Pieces travel from where they were to where they are. Nothing waits for it, and nothing moves for whoever does not want it to. */
+/** Animates pieces from their old place to their new one. Nothing waits for it, and it is off with reduced motion. */
 import { moves } from './settings.svelte'
 
 export { moves }
@@ -18,7 +18,7 @@ function time(dx: number, dy: number): number {
   return Math.min(LONGEST, SHORTEST + Math.hypot(dx, dy) / 5)
 }
 
-/** Let an element, already in its new place, come from an old one. */
+/** Animate an element, which is already in its new place, from its old one. */
 export function travel(element: Element, from: DOMRect, { duration, delay = 0 }: MotionOptions = {}): Animation | null {
   if (!moves()) return null
   const to = element.getBoundingClientRect()

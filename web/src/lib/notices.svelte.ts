@@ -1,4 +1,4 @@
-/** Short sentences that come and go by themselves, and what is said aloud. */
+/** Short messages that disappear by themselves, and texts for the live region. */
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad'
 

@@ -1,10 +1,10 @@
-/** What one viewer of a table has been shown: the part of a client that needs no socket. */
+/** A copy of what the server shows one viewer of a table: the part of the protocol that needs no socket. */
 import type { ClientMessage, Presence, Said, Scene, ServerMessage, Snapshot, Told, Update } from '../wire'
 import { applyChanges } from './changes'
 
 export const GALLERY = -1
 
-/** What one viewer has been shown so far. Messages may come twice, late, out of order or not at all. */
+/** Follows snapshots and updates. Messages may come twice, late, out of order or not at all. */
 export class SceneReplica {
   viewer = $state(GALLERY)
   n = $state(-1)
@@ -23,7 +23,7 @@ export class SceneReplica {
   /** the server's clock is so many ms ahead of ours */
   ahead = 0
 
-  /** The request for whatever is missing; through other eyes everything is. */
+  /** The request for whatever is missing; for another viewer that is everything. */
   look(viewer = this.viewer): ClientMessage {
     if (viewer !== this.viewer) {
       this.viewer = viewer
@@ -42,7 +42,7 @@ export class SceneReplica {
     return this.look()
   }
 
-  /** Take in a message. False: something is missing, and `look` should be said. */
+  /** Apply a message. False: something is missing, and `look` should be sent. */
   hear(message: ServerMessage): boolean {
     switch (message.t) {
       case 'snapshot':
@@ -73,7 +73,7 @@ export class SceneReplica {
   }
 
   #begin(shot: Snapshot): void {
-    if (shot.scene.viewer !== this.viewer) return // asked for before we changed eyes
+    if (shot.scene.viewer !== this.viewer) return // requested before the viewer changed
     if (!this.looking && shot.n <= this.n) return // overtaken by updates
     this.n = shot.n
     this.edition = shot.edition

@@ -23,7 +23,7 @@ export interface Settings {
 
 const KEY = 'tablee-settings'
 
-/** The first language of the browser's that we speak. */
+/** The first of the browser's languages that the client has. */
 function spokenHere(): Language {
   const wishes = (globalThis.navigator?.languages ?? []).map((wish) => wish.slice(0, 2).toLowerCase())
   return wishes.find((wish) => wish === 'fr' || wish === 'en') === 'fr' ? 'fr' : 'en'
@@ -45,12 +45,12 @@ const usual: Settings = {
 
 export const settings: Settings = $state({ ...usual, ...kept() })
 
-/** Back to what newcomers get; the language stays. */
+/** Back to the defaults; the language stays. */
 export function resetSettings(): void {
   Object.assign(settings, { ...usual, language: settings.language })
 }
 
-/** Keep and follow the settings for as long as the page lives. */
+/** Store the settings when they change, and apply them to the page. */
 export function followSettings(): () => void {
   const other = (event: StorageEvent) => {
     if (event.key === KEY) Object.assign(settings, kept()) // set in another tab
@@ -79,7 +79,7 @@ export function followSettings(): () => void {
   }
 }
 
-/** Whether things move by themselves. */
+/** Whether animations are on. */
 export function moves(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'full'
   return !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -71,7 +71,7 @@ export function place(points: readonly number[], number: number): number {
   return 1 + points.filter((other) => other > (points[number] ?? 0)).length
 }
 
-/** How far along a curve each position lies: the more a move changes, the more room it has. */
+/** How far along a curve each position lies: the more a move changes, the more width it gets. */
 export function along(history: ScoreHistory): number[] {
   const points = positions(history)
   const span = Math.max(1, Math.max(...points.flat()) - Math.min(...points.flat()))

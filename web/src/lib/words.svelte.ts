@@ -1,4 +1,4 @@
-/** Keys and arguments into sentences. */
+/** Turns keys and arguments into sentences. */
 import type { FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Line } from '../wire'
@@ -16,7 +16,7 @@ const boards: Files = import.meta.glob<string>('../games/*/words.*.ftl', { impor
 
 const bundles: Partial<Record<Language, LazyBundle>> = {}
 const games = new Set<string>()
-/** The language whose words are here: changes when they have come, not when they are wished for. */
+/** The language whose words are loaded: it changes when they arrive, not when the setting changes. */
 const spoken = $state<{ language: Language; edition: number }>({ language: 'en', edition: 0 })
 
 /** Load the words of the wished language, then switch to it. */

@@ -1,4 +1,4 @@
-/** A decision in the making: what is under the finger, what was chosen and picked, what was refused. */
+/** A move before it is sent: what is pointed at, what was chosen and picked, what was refused. */
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
 import { addable, completed, inOrder } from '../lib/picks'
@@ -116,7 +116,7 @@ export class Choosing implements Controls {
     this.picked = this.considered = this.refusal = null
   }
 
-  /** In this tab only: what is chosen survives loading the page again. */
+  /** In this tab only: what is chosen survives a reload. */
   get #place(): string {
     return `tablee-chosen ${this.#live.table} ${this.#live.viewer}`
   }
