@@ -248,3 +248,18 @@ def test_the_cache_is_bounded(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) 
             assert await people.known(people.cookie(person)) == person
 
     with_people(sqlite_url, scene)
+
+
+def test_mutes_are_read_again_when_anybody_changed_theirs(database_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann, bob, eve = [await people.newcomer(name) for name in ("Ann", "Bob", "Eve")]
+        assert await people.mutes(ann) == set()
+        await people.mute(ann, bob.id)
+        assert await people.mutes(ann) == {bob.id}
+        await people.mute(ann, eve.id)
+        await people.unmute(ann, bob.id)
+        assert await people.mutes(ann) == {eve.id}
+        await people.delete(eve)
+        assert await people.mutes(ann) == set()
+
+    with_people(database_url, scene)

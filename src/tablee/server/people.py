@@ -29,6 +29,7 @@ _CACHED = 10_000
 _FRESH_SECONDS = 5.0  # where other processes may change a person, in case their word of it is lost
 _TOLD = "person"
 _SIGNED_OUT = "signed-out"
+_MUTE, _UNMUTE = "mute", "unmute"
 
 
 class Person(Struct, frozen=True):
@@ -84,6 +85,8 @@ class People:
         self._store = store
         self._signer = signer
         self._cache: OrderedDict[str, tuple[Identity, float]] = OrderedDict()
+        self._mute_changes = 0
+        self._mutes: OrderedDict[str, tuple[frozenset[str], float]] = OrderedDict()
         self._fresh = _FRESH_SECONDS if store.dialect == "postgresql" else float("inf")
 
     # Coming in
@@ -153,9 +156,12 @@ class People:
         """Another process has changed somebody: what is remembered here is no longer true."""
         kind, _, rest = told.partition(" ")
         who, _, how = rest.partition(" ")
-        if kind == _TOLD:
+        if kind in (_MUTE, _UNMUTE):
+            self._forget_mutes()
+        elif kind == _TOLD:
             self._cache.pop(who, None)
             if how == _SIGNED_OUT:
+                self._forget_mutes()  # they may be gone for good, and nobody mutes them any more
                 self._sign_out(who)
 
     def _sign_out(self, who: str) -> None:
@@ -200,6 +206,7 @@ class People:
         if self.left is not None:
             await self.left(person)
         await self._change(person, lambda connection: people.delete_identity(connection, person.id), _SIGNED_OUT)
+        self._forget_mutes()
         self._sign_out(person.id)
 
     # Another device
@@ -235,22 +242,37 @@ class People:
             raise TableeError("people-mute-self")
         if await self._identity(other) is None:
             raise TableeError("people-mute-nobody")
-        await self._store.write(lambda connection: self._tell_mute(people.mute, connection, person.id, other, "mute"))
+        await self._change_mutes(people.mute, person, other, _MUTE)
 
     async def unmute(self, person: Person, other: str) -> None:
-        await self._store.write(
-            lambda connection: self._tell_mute(people.unmute, connection, person.id, other, "unmute")
-        )
+        await self._change_mutes(people.unmute, person, other, _UNMUTE)
 
-    def _tell_mute(
-        self, change: Callable[[Any, str, str], object], connection: Any, who: str, other: str, word: str
+    async def _change_mutes(
+        self, change: Callable[[Any, str, str], object], person: Person, other: str, word: str
     ) -> None:
-        """Their sockets may be at other processes."""
-        change(connection, who, other)
-        self._store.tell(connection, f"{word} {who} {other}")
+        def work(connection: Any) -> None:
+            change(connection, person.id, other)
+            self._store.tell(connection, f"{word} {person.id} {other}")  # their sockets may be at other processes
+
+        await self._store.write(work)
+        self._forget_mutes()
 
     async def mutes(self, person: Person) -> set[str]:
-        return await self._store.read(lambda connection: people.mutes_of(connection, person.id))
+        cached = self._mutes.get(person.id)
+        if cached is not None and time.monotonic() - cached[1] < self._fresh:
+            return set(cached[0])
+        changes = self._mute_changes
+        found = await self._store.read(lambda connection: people.mutes_of(connection, person.id))
+        if changes == self._mute_changes:  # otherwise what was read may be old already
+            self._mutes[person.id] = frozenset(found), time.monotonic()
+            if len(self._mutes) > _CACHED:
+                self._mutes.popitem(last=False)
+        return found
+
+    def _forget_mutes(self) -> None:
+        """Somebody's mutes have changed, which is rare: all are read again."""
+        self._mutes.clear()
+        self._mute_changes += 1
 
 
 def _person(found: Identity) -> Person:

@@ -138,13 +138,13 @@ def test_a_bookmark_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
     saved: list[tuple[int, int]] = []
 
     class Keeper:
-        async def saw(self, person: str, table: str, viewer: int, n: int) -> None:
+        async def set_bookmark(self, person: str, table: str, viewer: int, n: int) -> None:
             saved.append((viewer, n))
 
     async def scenario() -> None:
-        table_server: Any = Keeper()
+        tables: Any = Keeper()
         connection: Any = type("Somebody", (), {"person": "ada"})
-        marks = live.Bookmarks(table_server, connection, "t")
+        marks = live.Bookmarks(tables, connection, "t")
         for n in (3, 2, 4, 5):
             await marks.put(0, n)
         assert saved == [(0, 3)]  # at once; the rest can wait
@@ -155,7 +155,7 @@ def test_a_bookmark_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
         await marks.close()
         assert saved[-1] == (0, 9)
         monkeypatch.setattr(live, "BOOKMARK_SECONDS", 0.01)
-        soon = live.Bookmarks(table_server, connection, "t")
+        soon = live.Bookmarks(tables, connection, "t")
         soon._saved_at = time.monotonic()
         await soon.put(0, 11)
         assert soon._saving is not None

@@ -83,8 +83,10 @@ class LiveTable:
     async def open(self, viewer: int | None = None) -> None:
         """Be up to date, with a feed for this viewer. Call with the lock held."""
         wanted = viewer is not None and viewer not in self._feeds
-        if self._state is None or wanted:
+        if self._state is None or (wanted and self._state.table is not None):
             await self._load(viewer if wanted else None)
+        elif viewer is not None and wanted:  # before the game begins nobody is told anything: there is nothing to read
+            self._feeds[viewer] = ViewerFeed(viewer, scene(self._state, viewer, self.info), [])
 
     async def _load(self, viewer: int | None) -> None:
         """Follow the event log from its beginning. Feeds that were open are told what they have missed."""
@@ -358,7 +360,7 @@ class LiveTable:
                     client.put(text)
                 client.tell(wire.Current(n, self._tables.now()))
                 return
-            since = await self._tables.bookmark(client.person, self.id, look.viewer)
+            since = await self._tables.bookmark(client.person, self.id, look.viewer) if feed.log else None
             client.tell(feed.snapshot(n, since, self._services.edition, self._tables.now()))
 
     def check_viewer(self, client: ClientConnection, viewer: int) -> None:
