@@ -164,8 +164,8 @@ def install(folder: Path) -> None:
         return
     say(f"installing the packages of {folder.relative_to(ROOT)}")
     options = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline")
-    patience = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
-    if not run(folder, *node()[1:], "ci", *options, *patience, quiet=True):
+    retries = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
+    if not run(folder, *node()[1:], "ci", *options, *retries, quiet=True):
         sys.exit(
             f"tablee: npm could not install the packages of {folder.relative_to(ROOT)}, and the first time needs a "
             f"network: {complaint()}"

@@ -1,4 +1,4 @@
-"""Somebody who was never here plays, and somebody whispers."""
+"""Somebody who was never here plays, with hints."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.words import say
 CLICKS = "() => { window.clicks = 0; addEventListener('click', () => window.clicks += 1, true) }"
 
 
-def whisper(page: Page) -> Locator:
+def hint(page: Page) -> Locator:
     return page.get_by_role("complementary", name=say("guide-label"))
 
 
@@ -30,40 +30,40 @@ def test_the_first_own_move_is_at_most_three_clicks_away(person: People) -> None
     assert 1 <= page.evaluate("window.clicks") <= 3
 
 
-def test_somebody_whispers_a_sentence_before_each_decision(person: People) -> None:
+def test_a_hint_comes_before_each_decision(person: People) -> None:
     page = person()
     page.goto("/")
     page.get_by_role("button", name=say("home-guided-go")).click()
     player = Player(page)
     player.phase()
-    expect(whisper(page)).to_contain_text(say("coup-guide-start-race"))
-    whisper(page).get_by_role("button", name=say("guide-next")).click()
-    expect(whisper(page)).to_contain_text(say("coup-guide-start-goal"))
-    whisper(page).get_by_role("button", name=say("guide-next")).click()
-    expect(whisper(page)).to_contain_text(say("coup-guide-buy-token"))
+    expect(hint(page)).to_contain_text(say("coup-guide-start-race"))
+    hint(page).get_by_role("button", name=say("guide-next")).click()
+    expect(hint(page)).to_contain_text(say("coup-guide-start-goal"))
+    hint(page).get_by_role("button", name=say("guide-next")).click()
+    expect(hint(page)).to_contain_text(say("coup-guide-buy-token"))
     player.play("buy Y")
     player.waits()
-    expect(whisper(page)).to_contain_text(say("coup-guide-buy-colour"))
+    expect(hint(page)).to_contain_text(say("coup-guide-buy-colour"))
     player.play("stop")
     assert player.phase() == "lay"
-    expect(whisper(page)).to_contain_text(say("coup-guide-lay-tile"))
+    expect(hint(page)).to_contain_text(say("coup-guide-lay-tile"))
     expect(page.locator(".pointed")).to_have_count(1)  # it points at what it speaks of
 
 
-def test_the_whisper_can_be_switched_off_for_good(person: People) -> None:
+def test_hints_can_be_switched_off_for_good(person: People) -> None:
     page = person()
     page.goto("/")
     page.get_by_role("button", name=say("home-play-now"), exact=True).click()
     player = Player(page)
     player.phase()
-    whisper(page).get_by_role("button", name=say("guide-off")).click()
-    expect(whisper(page)).to_have_count(0)
+    hint(page).get_by_role("button", name=say("guide-off")).click()
+    expect(hint(page)).to_have_count(0)
     page.reload()
     player.phase()
-    expect(whisper(page)).to_have_count(0)
+    expect(hint(page)).to_have_count(0)
     player.play("buy Y")
     player.waits()
-    expect(whisper(page)).to_have_count(0)
+    expect(hint(page)).to_have_count(0)
 
 
 def test_whoever_played_before_finds_the_game_again(person: People) -> None:

@@ -77,7 +77,7 @@ def test_a_content_file_is_read(tmp_path: Path) -> None:
         (["--call-after", "-1"], "--call-after goes from 0 to 86400"),
         (["--mail", "mail.example.org"], "This is no mail server"),
         (["--mail", "smtp://u:p@h:99999"], "This is no mail server"),
-        (["--mail", "smtp://h"], "Letters need a sender"),
+        (["--mail", "smtp://h"], "Mail needs a sender"),
         (["--mail", "smtp://h", "--mail-from", "a@b"], "add --origin"),
         (["--webhook", "hook"], "This is no address for a webhook"),
         (["--webhook", "https://h/x"], "of at least 16 characters"),

@@ -73,7 +73,7 @@ export interface Free {
   id: string;
 }
 
-/** The host shows somebody the door: no seat, no watching, no chat at this table. Seats of a running game stay. */
+/** The host bans somebody: no seat, no watching, no chat at this table. Seats of a running game stay. */
 export interface Ban {
   t: "ban";
   person: string;
@@ -820,7 +820,7 @@ export interface Invitation {
   invite: string;
 }
 
-/** The door to the local network, as whoever sits at this machine may know it. */
+/** The listener in the local network, as somebody at this machine may know it. */
 export interface LanInfo {
   /** whether it can be opened and closed by a button */
   possible: boolean;

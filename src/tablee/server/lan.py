@@ -1,4 +1,4 @@
-"""The door to the local network: opened by a button of whoever sits at this machine, and closed again.
+"""The listener in the local network: opened by a button on this machine, and closed again.
 
 It is a second listener at exactly one address of this machine, with the same application behind it. Only private
 addresses count: a rented server has none, and nobody opens it to the internet by a button."""
@@ -19,7 +19,7 @@ from tablee.server.settings import Settings
 PORTS = 20  # tried when the server's own is taken there
 
 
-class Door(Protocol):
+class Listener(Protocol):
     async def close(self) -> None: ...
 
 
@@ -27,9 +27,9 @@ class Lan:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._lock = asyncio.Lock()
-        self._door: Door | None = None
+        self._listener: Listener | None = None
         self._at: list[str] = []
-        self.serve: Callable[[socket.socket], Awaitable[Door]] | None = None  # set by whoever runs the server
+        self.serve: Callable[[socket.socket], Awaitable[Listener]] | None = None  # set by whoever runs the server
 
     @property
     def possible(self) -> bool:
@@ -40,14 +40,14 @@ class Lan:
 
     @property
     def addresses(self) -> list[str]:
-        """Where others in this network come to, if the door is open."""
+        """Where others in this network come to, if the listener is there."""
         if self._settings.lan:
             return [f"http://{found}:{self._settings.port}" for found in local_addresses()]
         return list(self._at)
 
     async def open(self) -> None:
         async with self._lock:
-            if self._door is not None:
+            if self._listener is not None:
                 return
             if not self.possible or self.serve is None:
                 raise TableeError("server-lan-not-here")
@@ -55,15 +55,15 @@ class Lan:
             listening = _listen(found, self._settings.port)
             if listening is None:
                 raise TableeError("server-lan-not-here")
-            self._door = await self.serve(listening)
+            self._listener = await self.serve(listening)
             self._at = [f"http://{found}:{listening.getsockname()[1]}"]
             logs.event("lan-opened")
 
     async def close(self) -> None:
         async with self._lock:
-            door, self._door, self._at = self._door, None, []
-            if door is not None:
-                await door.close()
+            listener, self._listener, self._at = self._listener, None, []
+            if listener is not None:
+                await listener.close()
                 logs.event("lan-closed")
 
 

@@ -1,7 +1,7 @@
 """The log: one line for each thing that happened, as text or as JSON, without anything that should stay secret.
 
-The first fence is what is written: events with named fields, routes instead of paths, never a header, a query, a body.
-The second is `redact`, which strikes out whatever looks like a key, wherever it comes from.
+First, what is written is chosen: events with named fields, routes instead of paths, never a header, query or body.
+Second, `redact` removes whatever looks like a key, wherever it comes from.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class Free(Act, frozen=True, tag="free"):
 
 
 class Ban(Act, frozen=True, tag="ban"):
-    """The host shows somebody the door: no seat, no watching, no chat at this table. Seats of a running game stay."""
+    """The host bans somebody: no seat, no watching, no chat at this table. Seats of a running game stay."""
 
     person: Annotated[str, Meta(max_length=64)]
     ban: bool = True

@@ -74,7 +74,7 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
     with stop.heard(), _unpacked():
         async with app.lifespan():  # here and not in uvicorn, which would make a traceback of a sentence
             logs.event("open", port=settings.port, database="sqlite" if settings.sqlite else "postgresql")
-            table_server.lan.serve = lambda second: _second_door(settings, app, second)
+            table_server.lan.serve = lambda second: _second_listener(settings, app, second)
             try:
                 await _server(settings, app, table_server, stop, opened).serve(sockets=[listening])
             finally:
@@ -127,7 +127,7 @@ def _server(
     return Server(_config(settings, app))
 
 
-async def _second_door(settings: Settings, app: Litestar, listening: socket.socket) -> _Door:
+async def _second_listener(settings: Settings, app: Litestar, listening: socket.socket) -> _SecondListener:
     """The same application at another address, for as long as it is wanted. The table server knows nothing of it."""
     import uvicorn
 
@@ -143,10 +143,10 @@ async def _second_door(settings: Settings, app: Litestar, listening: socket.sock
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
-    return _Door(server, serving)
+    return _SecondListener(server, serving)
 
 
-class _Door:
+class _SecondListener:
     def __init__(self, server: _Serving, serving: asyncio.Task[None]) -> None:
         self._server = server
         self._serving = serving

@@ -117,7 +117,7 @@ class PostOffice:
     def wait(self, count: int = 1, seconds: float = 10.0) -> list[EmailMessage]:
         until = time.monotonic() + seconds
         while len(self.mails) < count:
-            assert time.monotonic() < until, f"only {len(self.mails)} of {count} letters came"
+            assert time.monotonic() < until, f"only {len(self.mails)} of {count} mails came"
             time.sleep(0.02)
         return self.mails
 

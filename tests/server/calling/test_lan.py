@@ -1,4 +1,4 @@
-"""The door to the local network: opened and closed from this machine only, and open at exactly one address."""
+"""The listener in the local network: opened and closed from this machine only, and open at exactly one address."""
 
 from __future__ import annotations
 

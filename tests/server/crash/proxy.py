@@ -1,4 +1,4 @@
-"""A door in front of PostgreSQL that can be shut and opened again."""
+"""A proxy in front of PostgreSQL that can be shut and opened again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from sqlalchemy import make_url
 
 
-class Door:
+class Proxy:
     """Listens on a port of this machine and passes everything on to the socket of a PostgreSQL server."""
 
     def __init__(self, url: str) -> None:
@@ -21,7 +21,7 @@ class Door:
 
     @property
     def url(self) -> str:
-        """The address of the database through this door."""
+        """The address of the database through this proxy."""
         port = self._listening.getsockname()[1]
         there = self._url.difference_update_query(["host"]).set(host="127.0.0.1", port=port)
         return there.render_as_string(hide_password=False)

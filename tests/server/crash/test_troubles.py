@@ -21,7 +21,7 @@ from tablee.server.settings import sqlite_url as url_in
 from tablee.server.store import Store, sqlite
 from tests.server.crash.audit import audit
 from tests.server.crash.players import Ledger, Player, arrive
-from tests.server.crash.proxy import Door
+from tests.server.crash.proxy import Proxy
 from tests.server.crash.servers import Table, a_table
 from tests.server.serving import Server
 
@@ -103,34 +103,34 @@ def test_a_postgres_that_becomes_read_only(tmp_path: Path, postgres_url: str) ->
 def test_a_postgres_that_goes_and_comes_back(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.server.store.writer._PAUSES", (0.0, 0.05))  # not the patience of a real server
-    door = Door(postgres_url)
+    monkeypatch.setattr("tablee.server.store.writer._PAUSES", (0.0, 0.05))  # a real server tries for longer
+    proxy = Proxy(postgres_url)
 
     async def scene() -> None:
-        async with a_table(tmp_path / "data", door.url) as table:
-            await through_trouble(table, door.shut, door.open, ("store-unreachable",))
+        async with a_table(tmp_path / "data", proxy.url) as table:
+            await through_trouble(table, proxy.shut, proxy.open, ("store-unreachable",))
 
     try:
         asyncio.run(scene())
     finally:
-        door.close()
+        proxy.close()
 
 
 def test_a_postgres_that_is_away_for_a_moment_is_not_even_noticed(tmp_path: Path, postgres_url: str) -> None:
-    door = Door(postgres_url)
+    proxy = Proxy(postgres_url)
 
     async def scene() -> None:
-        async with a_table(tmp_path / "data", door.url) as table:
+        async with a_table(tmp_path / "data", proxy.url) as table:
             assert isinstance(await table.move(), Ack)
-            door.shut()
-            asyncio.get_running_loop().call_later(0.2, door.open)
+            proxy.shut()
+            asyncio.get_running_loop().call_later(0.2, proxy.open)
             assert isinstance(await table.move(), Ack)
             await table.check()
 
     try:
         asyncio.run(scene())
     finally:
-        door.close()
+        proxy.close()
 
 
 # A disk that is full, for a real server

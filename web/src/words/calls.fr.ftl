@@ -14,6 +14,6 @@ calls-failed = Le service de notifications du navigateur ne répond pas. Réessa
 calls-mail = M’écrire un courriel
 calls-mail-about = Un message quand c’est à vous et que vous êtes ailleurs. D’abord un premier, qui demande si l’adresse est la vôtre.
 calls-mail-give = Donner l’adresse
-calls-mail-waiting = Un message part vers { $address }. Touchez le bouton où il mène, et les messages commencent.
+calls-mail-waiting = Un message part vers { $address }. Ouvrez son lien et touchez le bouton pour confirmer.
 calls-mail-on = Les messages vont à { $address }.
 calls-mail-stop = Ne plus m’écrire

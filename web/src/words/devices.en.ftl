@@ -34,4 +34,4 @@ link-no = No, leave it
 link-done = Welcome, { $name }
 link-done-about = This device is yours now, as the other one is.
 link-mine = To my tables
-link-home = To the house
+link-home = To the home page

@@ -34,4 +34,4 @@ link-no = Non, laisser
 link-done = Bienvenue, { $name }
 link-done-about = Cet appareil est maintenant à vous, comme l’autre.
 link-mine = Vers mes tables
-link-home = Vers la maison
+link-home = Vers l’accueil

@@ -30,7 +30,7 @@ home-bots = bots, at once
 home-people = people first
 home-play-now = Play now
 home-play-busy = Laying the table…
-home-note-first = Never played? Someone whispers beside you: a hint before each decision, nothing to read first, no account.
+home-note-first = Never played? You get a hint before each decision: nothing to read first, no account.
 home-note-bots = Honest bots: they see no more than you would in their chair.
 home-note-people-some = { $count ->
     [one] One person is waiting at an open table.
@@ -38,7 +38,7 @@ home-note-people-some = { $count ->
   } You sit down with them.
 home-note-people-none = Nobody is waiting just now. A table opens for you; call bots to it whenever you like.
 home-failed = The table did not open
-home-down = The house does not answer
+home-down = The server does not answer
 home-works = The rulebooks and the page of each game can still be read.
 
 home-yours = Your tables
@@ -100,7 +100,7 @@ home-coupe_nation-line = Build one tower together, almost without a word.
 home-age_of_champagne-line = Vines, cellars and orders, from chalk to cork.
 
 home-learn = Learn at the table
-home-guided = A first game, with someone whispering
+home-guided = A first game, with hints
 home-guided-which = Which game to learn
 home-guided-text = A real game of { $game } against two bots, with a hint before each decision. Nothing to read first.
 home-guided-go = Start the guided game
@@ -143,7 +143,7 @@ game-open = Open tables
 game-rules = Read the rules
 game-coming = Not on the table yet
 game-unknown-title = No such game here
-game-unknown-text = This house has no game called “{ $id }”.
+game-unknown-text = There is no game called “{ $id }” here.
 game-shelf = Back to the shelf
 game-coup-about = Six rows of twenty spaces belong to nobody. Everybody lays tiles, everybody buys tokens, and a token is worth what its row’s unbroken runs are worth when the game stops. It stops with a bang: ten in a row. So you race a colour you hold, slow down the one your neighbour holds, and watch for the moment when one tile joins two runs and doubles a fortune.
 game-coupage-about = Four barrels, a hand of grapes, and five recipes. Lay a blend, let it age, pay with the grapes you would rather have kept, and bottle two wines and a cava before anybody else. Meanwhile the neighbours spoil your wine, let your grapes evaporate and steal your time; you do the same to them.

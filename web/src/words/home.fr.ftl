@@ -29,7 +29,7 @@ home-bots = des robots, tout de suite
 home-people = des gens d’abord
 home-play-now = Jouer
 home-play-busy = On dresse la table…
-home-note-first = Jamais joué ? Quelqu’un vous souffle à l’oreille : un conseil avant chaque décision, rien à lire d’abord, pas de compte.
+home-note-first = Jamais joué ? Vous recevez un conseil avant chaque décision : rien à lire d’abord, pas de compte.
 home-note-bots = Des robots honnêtes : ils n’en voient pas plus que vous à leur place.
 home-note-people-some = { $count ->
     [one] Une personne attend à une table ouverte.
@@ -37,7 +37,7 @@ home-note-people-some = { $count ->
   } Vous vous asseyez avec elles.
 home-note-people-none = Personne n’attend en ce moment. Une table s’ouvre pour vous ; appelez-y des robots quand vous voulez.
 home-failed = La table ne s’est pas ouverte
-home-down = La maison ne répond pas
+home-down = Le serveur ne répond pas
 home-works = Les règles et la page de chaque jeu restent lisibles.
 
 home-yours = Vos tables
@@ -102,7 +102,7 @@ home-coupe_nation-line = Bâtissez ensemble une seule tour, presque sans un mot.
 home-age_of_champagne-line = Vignes, caves et commandes, de la craie au bouchon.
 
 home-learn = Apprendre à table
-home-guided = Une première partie, avec quelqu’un qui souffle
+home-guided = Une première partie, avec des conseils
 home-guided-which = Quel jeu apprendre
 home-guided-text = Une vraie partie de { $game } contre deux robots, avec un conseil avant chaque décision. Rien à lire d’abord.
 home-guided-go = Commencer la partie guidée
@@ -145,7 +145,7 @@ game-open = Tables ouvertes
 game-rules = Lire les règles
 game-coming = Pas encore sur la table
 game-unknown-title = Ce jeu n’est pas ici
-game-unknown-text = Cette maison n’a pas de jeu nommé « { $id } ».
+game-unknown-text = Il n’y a pas ici de jeu nommé « { $id } ».
 game-shelf = Retour à l’étagère
 game-coup-about = Six rangées de vingt cases n’appartiennent à personne. Chacun pose des tuiles, chacun achète des jetons, et un jeton vaut ce que valent les suites sans trou de sa rangée quand la partie s’arrête. Elle s’arrête d’un coup : dix à la suite. On pousse donc la couleur que l’on tient, on freine celle du voisin, et l’on guette l’instant où une seule tuile réunit deux suites et double une fortune.
 game-coupage-about = Quatre tonneaux, une main de cépages et cinq recettes. On pose un assemblage, on le laisse vieillir, on paie avec les cépages que l’on aurait voulu garder, et l’on met en bouteille deux vins et un cava avant les autres. Pendant ce temps les voisins piquent votre vin, font évaporer vos cépages et volent votre temps ; vous le leur rendez bien.

@@ -123,8 +123,8 @@ newtable-own-bank-amount = Minutes for each player
 newtable-own-days-amount = Days for each move
 newtable-own-increment = Seconds gained with every move
 
-# The door
-newtable-door = The door
+# Who may join
+newtable-door = Who may come
 newtable-join = Who may sit down
 newtable-join-invited = Whoever has the link
 newtable-join-invited-about = You choose whom you send it to.

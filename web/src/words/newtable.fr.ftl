@@ -121,12 +121,12 @@ newtable-own-bank-amount = Minutes par joueur
 newtable-own-days-amount = Jours par coup
 newtable-own-increment = Secondes gagnées à chaque coup
 
-newtable-door = La porte
+newtable-door = Qui peut venir
 newtable-join = Qui peut s’asseoir
 newtable-join-invited = Qui a le lien
 newtable-join-invited-about = Vous choisissez à qui l’envoyer.
 newtable-join-anyone = Tout le monde
-newtable-join-anyone-about = La table est dans la liste de la maison.
+newtable-join-anyone-about = La table figure dans la liste des tables ouvertes.
 newtable-watch = Qui peut regarder
 newtable-watch-invited = Qui a le lien
 newtable-watch-anyone = Tout le monde

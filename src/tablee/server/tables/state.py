@@ -91,7 +91,7 @@ class TableState:
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
         self.proposed_at = [0] * row.seats  # and when what is proposed was proposed
         self.hurried = 0  # how often somebody has wanted another pace
-        self.moderated = 0  # how often the host has shown somebody the door or silenced them, or the contrary
+        self.moderated = 0  # how often the host has banned or muted somebody, or the contrary
         self._acts: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     # Looking

@@ -1,4 +1,4 @@
-"""For a door that opens at one address: whoever asks there for another host was sent by somebody else's name."""
+"""For a listener at one address: a request for another host there comes from a page with somebody else's name."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ class Invitation(Struct, frozen=True):
 
 
 class LanInfo(Struct, frozen=True):
-    """The door to the local network, as whoever sits at this machine may know it."""
+    """The listener in the local network, as somebody at this machine may know it."""
 
     possible: bool  # whether it can be opened and closed by a button
     open: bool
