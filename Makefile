@@ -25,7 +25,7 @@ help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
 	@echo 'make test         run the tests, compiled and interpreted (one game: ARGS="tests/games/coup")'
-	@echo 'make check        formatting, lint, types, layers, and the client'"'"'s types and accessibility'
+	@echo 'make check        formatting, lint, types and layers, of Python and of the client'
 	@echo 'make bench        measure the engine'
 	@echo 'make soak         long random play against the invariants of the games'
 	@echo 'make crash        kill servers under load, race processes, count lost moves (ARGS="--rounds 50 --races 10000")'

@@ -62,6 +62,8 @@ def test_a_small_run_of_everything(tmp_path: Path) -> None:
     assert found.recovery.missing == 0
     assert found.recovery.answer_ms.count == 18
     assert "durable moves/s" in shown(found)
+    assert "pip install 'tablee[load]'" in shown(msgspec.structs.replace(found, library="websockets"))
+    assert "pip install" not in shown(msgspec.structs.replace(found, library="picows"))
     assert list(tmp_path.iterdir()) == []  # nothing is left behind
 
 

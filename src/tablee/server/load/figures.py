@@ -117,9 +117,16 @@ def shown(found: Loaded) -> str:
         rows += [("", "", ""), *_recovery(found.recovery)]
     where = "server and load on cores of their own" if found.pinned else "cores shared"
     head = f"{found.url}, engine {found.engine}, sockets by {found.library}, {where}"
-    lines = [head, f"{'':44}{'measured':>22}{'budget':>12}"]
+    lines = [head, *_advice(found.library), f"{'':44}{'measured':>22}{'budget':>12}"]
     lines += [f"{label:44}{figure:>22}{budget:>12}".rstrip() for label, figure, budget in rows]
     return "\n".join(lines)
+
+
+def _advice(library: str) -> list[str]:
+    """The load must not be what is measured."""
+    return (
+        [] if library == "picows" else ["For a faster load generator: pip install 'tablee[load]'"]
+    )
 
 
 def _both(times: Spread) -> str:
