@@ -124,9 +124,7 @@ def shown(found: Loaded) -> str:
 
 def _advice(library: str) -> list[str]:
     """The load must not be what is measured."""
-    return (
-        [] if library == "picows" else ["For a faster load generator: pip install 'tablee[load]'"]
-    )
+    return [] if library == "picows" else ["For a faster load generator: pip install 'tablee[load]'"]
 
 
 def _both(times: Spread) -> str:
