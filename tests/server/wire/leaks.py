@@ -156,7 +156,7 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     "an offer to undo that counts unseen steps": ("envelopes", _method(Table, "may_take_back", _unseen_in_the_offer)),
     "a log that tells hidden draws": ("coup", _method(Coup, "logs", _drawn_tiles_told)),
     "an error that names a hidden card": ("coup", _method(Coup, "explain", _hidden_in_the_refusal)),
-    "presence told at hidden steps": ("coup", _method(LiveTable, "tell", _presence_at_hidden_steps)),
+    "presence told at hidden steps": ("coup", _method(LiveTable, "_broadcast", _presence_at_hidden_steps)),
     "messages in an order that depends on hidden steps": ("coup", _method(LiveTable, "look", _order_by_the_store)),
     "a transcript with hidden moves": ("coup", _method(Table, "transcript", _everything_written_down)),
     "choices of somebody else": ("coup", _method(scenes, "_own", _choices_of_others)),
