@@ -31,7 +31,9 @@ def with_people(url: str, scene: Callable[[People, Store], Awaitable[None]], key
 
 @pytest.mark.parametrize(
     ("wish", "name"),
-    [("  Ann ", "Ann"), ("Zoe\u0301", "Zoé"), ("日本 太郎", "日本 太郎"), ("x" * 40, "x" * 40), ("🍷", "🍷")],
+    [("  Ann ", "Ann"), ("Zoe\u0301", "Zoé"), ("日本 太郎", "日本 太郎"), ("x" * 40, "x" * 40), ("🍷", "🍷")]
+    + [("Ann  Lee", "Ann Lee"), ("A\u00a0B", "A B"), ("❤️", "❤️"), ("1\ufe0f\u20e3", "1\ufe0f\u20e3")]
+    + [(joined, joined) for joined in ("👩‍🚀", "👨‍👩‍👧‍👦", "👩🏽‍🌾", "🏳️‍🌈 Zoé")],
 )
 def test_names(wish: str, name: str) -> None:
     assert clean_name(wish) == name
@@ -51,7 +53,17 @@ def test_names(wish: str, name: str) -> None:
         ("\u200b", "invisible or steering"),
         ("\u3164", "invisible or steering"),
         ("\ud800", "invisible or steering"),
+        ("\u034f", "invisible or steering"),
+        ("Ann\u034f", "invisible or steering"),
+        ("\u17b4\u17b5", "invisible or steering"),
+        ("\u0301\u0308", "invisible or steering"),
+        ("A\u200dnn", "invisible or steering"),
+        ("🍷\u200d", "invisible or steering"),
+        ("Ann\ufe0f", "invisible or steering"),
+        ("\U000e0100", "invisible or steering"),
         ("bot greedy 1", "that of a bot"),
+        ("bot  greedy 1", "that of a bot"),
+        ("bot\u00a0greedy\u20031", "that of a bot"),
     ],
 )
 def test_what_cannot_be_a_name(wish: str, words: str | None) -> None:
