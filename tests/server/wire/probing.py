@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.engine.errors import Refused
 from tablee.engine.game import Game
 from tablee.engine.state import SPECTATOR, State
 from tablee.server import messages as wire
@@ -101,11 +102,11 @@ class Probing(Pair):
         choose, state = self.choose, self.worlds[0].state
         most = self.game.num_actions(self.game.options(self.setting.variant))
         texts = ["", "what?", "9" * 50]
-        legal = self.game.legal(self.worlds[0].game_table.state, self.viewer)
+        position = self.worlds[0].game_table.state
         for action in choose.sample(range(most), min(most, 8)):
-            if action not in legal:
-                text = _written(self.game, self.worlds[0].game_table.state, action, self.viewer)
-                texts += [text] if text else []
+            text = _written(self.game, position, action, self.viewer)
+            if text and not _is_legal(self.game, position, text, self.viewer):
+                texts.append(text)
         acts: list[wire.TableAct] = [wire.Move(id=self.id(), text=text) for text in texts]
         acts += [wire.Move(id=self.id(), text=choose.choice(texts), seat=choose.randrange(self.setting.seats))]
         acts += [wire.Move(id=self.id(), text=texts[0], n=choose.randrange(-1, 30)), wire.Start(id=self.id())]
@@ -128,3 +129,13 @@ def _written(game: Game, state: State, action: int, viewer: int) -> str:
         return game.notate(state, action, viewer)
     except Exception:  # an action that makes no sense here may have no name
         return ""
+
+
+def _is_legal(game: Game, state: State, text: str, viewer: int) -> bool:
+    """Whether a text is a move the viewer may make: one text can mean several actions, and one of them may be legal."""
+    if viewer == SPECTATOR:
+        return False
+    try:
+        return game.parse(state, viewer, text) in game.legal(state, viewer)
+    except Refused:
+        return False
