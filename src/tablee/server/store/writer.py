@@ -62,6 +62,7 @@ class Statistics:
         self.batches = 0
         self.entries = 0
         self.seconds = 0.0
+        self.failing = False  # whether the last transaction failed because of the store; the heartbeat tries every 5 s
         self.on_batch: Callable[[int, float], None] | None = None  # entries and seconds; called in the writer thread
 
     def count(self, entries: int, seconds: float) -> None:
@@ -167,12 +168,15 @@ class Writer:
         """Give every job its answer or its error; nothing gets out."""
         try:
             self._write_until_settled(jobs)
+            self.statistics.failing = False
+            return
         except DBAPIError as error:
             _fail(jobs, sentence(error, self._where))
         except TableeError as error:
             _fail(jobs, error)
         except Exception as error:  # the thread must live on: later batches may succeed
             _fail(jobs, error)
+        self.statistics.failing = True
 
     def _write_until_settled(self, jobs: list[_Job]) -> None:
         attempt = _Attempt(jobs, self._appender, self._appended)

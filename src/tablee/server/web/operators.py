@@ -18,7 +18,7 @@ from tablee.build import version
 from tablee.server import metrics
 from tablee.server.settings import Settings
 from tablee.server.store import Store
-from tablee.server.web.callers import on_this_machine
+from tablee.server.web.callers import at_this_machine
 
 TIMEOUT_SECONDS = 3.0
 _NO_CSRF = {"no_csrf": True}  # programs ask, and need no cookie
@@ -29,7 +29,7 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     engine: str
     database: str
-    store: bool  # whether it answers
+    store: bool  # whether it answers, and the last write to it succeeded
 
 
 def operators(settings: Settings, store: Store) -> list[HTTPRouteHandler]:
@@ -42,7 +42,7 @@ def operators(settings: Settings, store: Store) -> list[HTTPRouteHandler]:
         responses={503: ResponseSpec(Health, description="It is not", generate_examples=False)},
     )
     async def health() -> Response[Health]:
-        answers = await _answers(store)
+        answers = not store.statistics.failing and await _answers(store)
         found = Health(
             status="ok" if answers else "failing",
             version=version(),
@@ -74,9 +74,10 @@ def _trivial(store: Store) -> Awaitable[object]:
 
 
 def _may_read(request: Request[Any, Any, Any], token: str) -> bool:
-    """Whoever has the word, or is on this machine and was not brought here by a proxy."""
+    """Whoever has the token, or asks on this machine for this machine: a page of another site that gave its name our
+    address cannot read them, nor can anybody through a proxy."""
     if token:
         given = request.headers.get("authorization", "").encode(errors="replace")
         if hmac.compare_digest(given, f"Bearer {token}".encode()):
             return True
-    return on_this_machine(request)
+    return at_this_machine(request)
