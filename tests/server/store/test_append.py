@@ -2,21 +2,25 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import shutil
+import sqlite3
 import threading
+from contextlib import closing
 from functools import partial
+from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, PoolProxiedConnection, select
+from sqlalchemy import Connection, PoolProxiedConnection, make_url, select
 
 from tablee.engine.errors import TableeError
-from tablee.server.store import Append, Due, Sitter, Store, TableChange, due, tables
+from tablee.server.store import Append, Due, Sitter, Store, TableChange, due, tables, writer
 from tablee.server.store.schema import events
 from tests.server.databases import opened
 from tests.server.store.rows import entry, table
 
 
-async def scenario(store: Store, name: str = "t") -> list[bytes]:
+async def bodies(store: Store, name: str = "t") -> list[bytes]:
     return [e.body for e in await store.read(partial(tables.entries, table=name))]
 
 
@@ -35,7 +39,7 @@ def test_a_place_in_the_story_is_given_once(database_url: str) -> None:
         async with opened(database_url) as store:
             assert await store.append(entry(seq=0, body=b"first"))
             assert not await store.append(entry(seq=0, body=b"second"))
-            assert await scenario(store) == [b"first"]
+            assert await bodies(store) == [b"first"]
 
     asyncio.run(scene())
 
@@ -45,7 +49,7 @@ def test_two_in_one_batch_for_one_place(database_url: str) -> None:
         async with opened(database_url) as store:
             rivals = [entry(seq=0, body=b"a"), entry(seq=0, body=b"b"), entry("u", 0)]
             assert await asyncio.gather(*map(store.append, rivals)) == [True, False, True]
-            assert await scenario(store) == [b"a"]
+            assert await bodies(store) == [b"a"]
 
     asyncio.run(scene())
 
@@ -103,7 +107,7 @@ def test_an_attempt_whose_answer_was_lost_knows_itself_again(database_url: str) 
             assert await store.append(first)
             assert await store.append(entry(seq=1, undue=["bot"]))
             assert await store.append(first)
-            assert len(await scenario(store)) == 2
+            assert len(await bodies(store)) == 2
             assert await store.read(lambda c: due.due_of(c, "t")) == []
 
     asyncio.run(scene())
@@ -126,7 +130,7 @@ def test_a_connection_lost_in_the_commit(postgres_url: str, monkeypatch: pytest.
             won, other = await both
             assert won is True
             assert isinstance(other, TableeError)
-            assert len(await scenario(store)) == 1
+            assert len(await bodies(store)) == 1
             assert await store.read(lambda c: tables.table_row(c, "new")) is not None
 
     asyncio.run(scene())
@@ -183,7 +187,7 @@ def test_a_connection_killed_between_batches(postgres_url: str) -> None:
             async with opened(postgres_url) as other:
                 await other.write(lambda c: c.exec_driver_sql(kill + " AND datname = current_database()").all())
             assert await store.append(entry(seq=1))
-            assert len(await scenario(store)) == 2
+            assert len(await bodies(store)) == 2
 
     asyncio.run(scene())
 
@@ -306,5 +310,27 @@ def test_two_processes_write_the_same_many_tables(postgres_url: str) -> None:
             there = asyncio.gather(*(two.append(entry(n, due=[Due(n, "bot", 0, 2)])) for n in reversed(names)))
             won, lost = await here, (await there)[::-1]
             assert [a != b for a, b in zip(won, lost, strict=True)] == [True] * 100
+
+    asyncio.run(scene())
+
+
+def test_a_copy_of_the_file_alone_has_what_was_written_a_moment_ago(
+    tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_IDLE_SECONDS", 0.01)
+
+    def copied() -> list[int]:
+        """Without what is still in the write-ahead log beside it."""
+        copy = tmp_path / "copy.db"
+        shutil.copyfile(make_url(sqlite_url).database or "", copy)
+        with closing(sqlite3.connect(copy)) as connection:
+            return [seq for (seq,) in connection.execute("SELECT seq FROM events")]
+
+    async def scene() -> None:
+        async with opened(sqlite_url) as store, asyncio.timeout(30):
+            for seq in range(3):
+                assert await store.append(entry("a", seq))
+                while len(copied()) <= seq:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(scene())

@@ -66,6 +66,7 @@ class Store:
             with writer.begin() as connection:
                 migrate(connection, str(path))
                 sqlite.sign(connection)
+            sqlite.checkpoint(writer)
             self._begin(writer, sqlite.reader_engine(path))
         except BaseException:
             lock.release()
@@ -178,7 +179,13 @@ class _Connected:
         self.readers = ThreadPoolExecutor(_READERS, thread_name_prefix="tablee-reader")
         self.appender = Appender(writing.dialect)
         self.writer = Writer(
-            writing, store.where, self.appender, store.tell_appended, store.refresh_clock, store.statistics
+            writing,
+            store.where,
+            self.appender,
+            appended=store.tell_appended,
+            between=store.refresh_clock,
+            idle=sqlite.checkpoint if store.dialect == "sqlite" else _nothing,
+            statistics=store.statistics,
         )
 
     async def close(self) -> None:
@@ -186,6 +193,10 @@ class _Connected:
         await asyncio.to_thread(self.readers.shutdown)
         self.reading.dispose()
         self.writing.dispose()
+
+
+def _nothing(engine: Engine) -> None:
+    pass
 
 
 class _Clock:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -21,6 +22,7 @@ from tablee.server.store.entry import Append
 from tablee.server.store.troubles import Trouble, sentence, trouble
 
 _MOST = 500  # entries of one transaction, about
+_IDLE_SECONDS = 1.0  # without work, after which the store is tidied up
 _PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before a transaction is tried again
 
 Work = Callable[[Connection], Any]
@@ -74,7 +76,8 @@ class Statistics:
 
 
 class Writer:
-    """The thread and its queue. `appended` runs inside the transaction, after the entries that won."""
+    """The thread and its queue. `appended` runs inside the transaction, after the entries that won, `between` after
+    each transaction, and `idle` when there has been nothing to write for a moment."""
 
     def __init__(
         self,
@@ -83,6 +86,7 @@ class Writer:
         appender: Appender,
         appended: Callable[[Connection, Sequence[Append]], None],
         between: Callable[[Engine], None],
+        idle: Callable[[Engine], None],
         statistics: Statistics,
     ) -> None:
         self.statistics = statistics
@@ -90,6 +94,8 @@ class Writer:
         self._where = where
         self._appended = appended
         self._between = between
+        self._idle = idle
+        self._untidy = True  # whether something was written since `idle` was last called
         self._appender = appender
         self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._collected: dict[asyncio.AbstractEventLoop, list[_Job]] = {}  # not handed over to the thread yet
@@ -141,21 +147,17 @@ class Writer:
         while not last:
             jobs, last = self._take()
             if jobs:
+                self._untidy = True
                 started = perf_counter()
                 self._settle(jobs)
                 self.statistics.count(len(jobs), perf_counter() - started)
                 _answer_all(jobs)
-            try:
-                self._between(self._engine)
-            except DBAPIError:
-                pass  # the database is in trouble, which those who wait for an answer are told
-            except Exception:  # the thread must live on: everybody would wait for ever
-                log.exception("writer")
+            self._care(self._between)
 
     def _take(self) -> tuple[list[_Job], bool]:
         """All that is queued, waiting for the first; and whether the end was reached."""
         jobs: list[_Job] = []
-        more = self._queue.get()
+        more = self._next()
         with suppress(Empty):
             while more is not None:
                 jobs += more
@@ -163,6 +165,22 @@ class Writer:
                     break
                 more = self._queue.get_nowait()
         return jobs, more is None
+
+    def _next(self) -> list[_Job] | None:
+        if self._untidy:
+            with suppress(Empty):
+                return self._queue.get(timeout=_IDLE_SECONDS)
+            self._care(self._idle)
+            self._untidy = False
+        return self._queue.get()
+
+    def _care(self, work: Callable[[Engine], None]) -> None:
+        try:
+            work(self._engine)
+        except (DBAPIError, sqlite3.Error):
+            pass  # the database is in trouble, which those who wait for an answer are told
+        except Exception:  # the thread must live on: everybody would wait for ever
+            log.exception("writer")
 
     def _settle(self, jobs: list[_Job]) -> None:
         """Give every job its answer or its error; nothing gets out."""
