@@ -39,12 +39,6 @@ class Calls:
         self._settings = settings
         self.delivery = delivery
 
-    def start(self) -> None:
-        self.delivery.start()
-
-    async def close(self) -> None:
-        await self.delivery.close()
-
     @property
     def sender(self) -> Sender | None:
         """Of push messages; None: there is no key for them."""

@@ -129,11 +129,6 @@ def drop_mail(connection: Connection, who: str) -> None:
     connection.execute(delete(calls).where(calls.c.channel == "mail", calls.c.identity == who))
 
 
-def last_asked(connection: Connection, address: str) -> int:
-    """When somebody last wanted mail for this address; 0: nobody does."""
-    return connection.execute(select(func.max(mail.c.asked_at)).where(mail.c.address == address)).scalar() or 0
-
-
 def refuse_mail(connection: Connection, address_hash: bytes, now: int) -> None:
     put_new(connection, unmailed, address_hash=address_hash, at=now)
 
