@@ -276,3 +276,15 @@ def test_a_database_that_is_not_there_is_one_sentence(served: Callable[..., Star
     assert server.process.wait(TIMEOUT) == 2
     assert "cannot be reached" in server.text
     assert "Traceback" not in server.text
+
+
+def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    script = (
+        "import resource; from tablee.server.run import KEPT_FILES, _most_connections; "
+        "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; "
+        "wanted = min(4096, hard) if hard != resource.RLIM_INFINITY else 4096; "
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, wanted)); "
+        "assert _most_connections() == wanted - KEPT_FILES; "
+        "assert resource.getrlimit(resource.RLIMIT_NOFILE) == (wanted, wanted)"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=TIMEOUT)

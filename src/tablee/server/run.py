@@ -36,6 +36,7 @@ CONNECTIONS_SECONDS = 2  # for answers under way
 GIVE_UP_SECONDS = 15.0  # after which whatever still hangs is left behind: every acknowledged move is on disk
 ECHO_SECONDS = 1.0  # in which a signal sent to us and to a parent that passes it on counts once
 PING_SECONDS = 20.0
+MOST_FILES = 65_536  # more than any process of ours can serve; some kernels allow a billion
 KEPT_FILES = 100  # for the store, the log and whatever else is no connection
 LONGEST_HEAD = 16_384  # bytes of a request's headers
 
@@ -187,12 +188,23 @@ def _config(settings: Settings, app: Callable[..., Any]) -> _Config:
 
 def _most_connections() -> int | None:
     """So many that files are left for the store: whoever comes after that is told to come back."""
+    most = _raise_file_limit()
+    return None if most is None else max(most - KEPT_FILES, 1)
+
+
+def _raise_file_limit() -> int | None:
+    """Allow this process as many open files, and so connections, as it may have; None: there is no limit."""
     try:
         import resource
     except ImportError:  # Windows
         return None
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return None if most == resource.RLIM_INFINITY else max(most - KEPT_FILES, 1)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):  # then it stays as it is
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 # Stopping
