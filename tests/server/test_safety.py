@@ -21,7 +21,7 @@ from tablee.server.web.problems import problem
 from tablee.server.web.safety import limits
 from tablee.server.web.safety.asking import address, own_origin
 from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER, csrf
-from tablee.server.web.safety.limits import Bucket, Buckets, Crowd
+from tablee.server.web.safety.limits import Bucket, Buckets, Limits, OpenSockets
 from tablee.server.web.safety.middleware import LARGEST_BODY, protect
 
 KEY = b"a key of thirty-two bytes or so."
@@ -246,6 +246,16 @@ def test_too_many_tables_are_told_when_to_come_back(tmp_path: Path) -> None:
     assert refused[0].headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("what", ["log", "record"])
+def test_logs_and_records_are_not_asked_for_without_end(what: str) -> None:
+    limits = Limits(None)
+    scope: Any = {"type": "http", "method": "GET", "path": f"/api/tables/abc/{what}", "client": ("10.0.0.1", 1)}
+    scope["headers"] = []
+    found = [limits.wait(scope) for _ in range(40)]
+    assert [kind for kind, seconds in found[:30]] == [""] * 30
+    assert {kind for kind, seconds in found[31:]} == {"log"}
+
+
 @pytest.mark.parametrize("path", ["//api/tables", "/api/tables/", "/api%2Ftables", "/api//tables//", "/%2fapi/tables"])
 def test_a_path_in_other_letters_is_limited_too(path: str, tmp_path: Path) -> None:
     with TestClient(app(tmp_path)) as client:
@@ -259,16 +269,16 @@ def test_a_path_in_other_letters_is_limited_too(path: str, tmp_path: Path) -> No
 
 
 def test_only_so_many_sockets_are_open_at_once() -> None:
-    crowd = Crowd()
-    with crowd.place([("ann", 2), ("home", 3)]) as first, crowd.place([("ann", 2), ("home", 3)]) as second:
+    sockets = OpenSockets()
+    with sockets.place([("ann", 2), ("home", 3)]) as first, sockets.place([("ann", 2), ("home", 3)]) as second:
         assert (first, second) == (0, 0)
-        with crowd.place([("ann", 2), ("home", 3)]) as full:
+        with sockets.place([("ann", 2), ("home", 3)]) as full:
             assert full == 2
-        with crowd.place([("ben", 2), ("home", 3)]) as third, crowd.place([("cat", 2), ("home", 3)]) as full:
+        with sockets.place([("ben", 2), ("home", 3)]) as third, sockets.place([("cat", 2), ("home", 3)]) as full:
             assert (third, full) == (0, 3)
-        with crowd.place([("home", 3)]) as again:
+        with sockets.place([("home", 3)]) as again:
             assert again == 0
-    with crowd.place([("ann", 1)]) as alone:
+    with sockets.place([("ann", 1)]) as alone:
         assert alone == 0
 
 

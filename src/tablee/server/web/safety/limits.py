@@ -73,6 +73,7 @@ LIMITS = (
     Limit("mail", ("PUT",), re.compile("/api/me/mail$"), "address", 1 / 60, 10),
     Limit("table", ("POST",), re.compile("/api/(tables|tables/[^/]+/branch|replays/branch)$"), "person", 1 / 6, 30),
     Limit("replay", (), re.compile("/api/(tables/[^/]+/replay|replays)$"), "person", 1 / 2, 30),
+    Limit("log", (), re.compile("/api/tables/[^/]+/(log|record)$"), "person", 1, 30),
     Limit("write", ("POST", "PUT", "PATCH", "DELETE"), re.compile(""), "person", 10, 60),
     Limit("request", (), re.compile(""), "address", 50, 400),
 )
@@ -110,8 +111,8 @@ class Limits:
         return address(scope) if claimed is None else claimed
 
 
-class Crowd:
-    """Who has how many sockets open."""
+class OpenSockets:
+    """How many sockets each person and each address has open."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()

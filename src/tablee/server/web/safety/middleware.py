@@ -18,7 +18,7 @@ from tablee.server.settings import Settings
 from tablee.server.web.problems import problem
 from tablee.server.web.safety.asking import SOCKET, header, method, own_origin
 from tablee.server.web.safety.headers import cookies_made_secure, headers_for
-from tablee.server.web.safety.limits import Crowd, Limits
+from tablee.server.web.safety.limits import Limits, OpenSockets
 
 LARGEST_BODY = 65_536  # bytes of a request
 
@@ -39,7 +39,7 @@ class SafetyMiddleware:
         self._sockets = sockets or app
         self._origins = settings.origins
         self._limits = Limits(people) if settings.limits else None
-        self._crowd = Crowd()
+        self._open = OpenSockets()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         inside = self._socket if scope["type"] == ScopeType.WEBSOCKET else self._request
@@ -50,7 +50,7 @@ class SafetyMiddleware:
         if refused is not None:
             await self._turn_away(scope, receive, send, *refused)
             return
-        with self._crowd.place(self._limits.sockets(scope) if self._limits else ()) as full:
+        with self._open.place(self._limits.sockets(scope) if self._limits else ()) as full:
             if not full:
                 await self._sockets(scope, receive, send)
                 return
