@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import resource
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import psycopg
+import pytest
 
 from tablee.server.store import Store
 from tests.server.databases import opened
@@ -111,3 +114,26 @@ def test_a_file_has_no_other_processes(sqlite_url: str) -> None:
             await store.write(lambda c: store.tell(c, "nobody hears"))
 
     asyncio.run(scene())
+
+
+def test_a_listener_that_connects_while_there_are_a_thousand_sockets(postgres_url: str) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < 2048:
+        pytest.skip("this machine allows no two thousand open files")
+
+    async def scene() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            sockets = [os.dup(0) for _ in range(1100)]
+            try:
+                async with listening(two) as ear:
+                    await one.append(entry("a", 0))
+                    assert await ear.next() == ("a", 0)
+            finally:
+                for each in sockets:
+                    os.close(each)
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2048), hard))
+    try:
+        asyncio.run(scene())
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

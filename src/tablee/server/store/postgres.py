@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from select import select
+from selectors import EVENT_READ, DefaultSelector
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     import psycopg
 
 _LOCK = 0x7461626C  # "tabl"
+log = logging.getLogger(__name__)
+
 _CHANNEL = "tablee"
 _PAYLOAD = 7900  # PostgreSQL takes less than 8000 bytes
 _READERS = 4
@@ -166,14 +169,23 @@ class Listener:
                     self._call(self._missed)
                     self._listen(connection)
             except psycopg.Error:
-                self._stopping.wait(_PAUSES[min(failures, len(_PAUSES) - 1)])
-                failures += 1
+                failures = self._pause(failures)
+            except Exception:  # without this thread the process would hear nothing of the others, and nobody would know
+                log.exception("listener")
+                failures = self._pause(failures)
+
+    def _pause(self, failures: int) -> int:
+        self._stopping.wait(_PAUSES[min(failures, len(_PAUSES) - 1)])
+        return failures + 1
 
     def _listen(self, connection: psycopg.Connection) -> None:
-        while not self._stopping.is_set():
-            select([connection.fileno(), self._stop_here.fileno()], [], [])
-            for notice in connection.notifies(timeout=0):
-                self._hear(notice.payload)
+        with DefaultSelector() as either:  # not select(), which takes no descriptor above 1,023
+            either.register(connection.fileno(), EVENT_READ)
+            either.register(self._stop_here, EVENT_READ)
+            while not self._stopping.is_set():
+                either.select()
+                for notice in connection.notifies(timeout=0):
+                    self._hear(notice.payload)
 
     def _hear(self, payload: str) -> None:
         try:
