@@ -275,3 +275,19 @@ def test_mutes_are_read_again_when_anybody_changed_theirs(database_url: str) -> 
         assert await people.mutes(ann) == set()
 
     with_people(database_url, scene)
+
+
+def test_a_mute_counts_also_if_nobody_waits_for_it(sqlite_url: str) -> None:
+    async def scene(people: People, store: Store) -> None:
+        ann, bob = await people.newcomer("Ann"), await people.newcomer("Bob")
+        assert await people.mutes(ann) == set()
+        asking = asyncio.create_task(people.mute(ann, bob.id))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await store.write(lambda connection: None)  # whatever was queued before is written
+        await asyncio.sleep(0)
+        assert await people.mutes(ann) == {bob.id}
+
+    with_people(sqlite_url, scene)

@@ -71,6 +71,7 @@ class Peers:
 
     def _missed(self) -> None:
         """The connection to the other processes was down: anything may have happened."""
+        self._people.missed()
         for live in self._live_tables:
             if live.clients:
                 self._lifetime.spawn(live.catch_up())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -152,6 +153,11 @@ class People:
             self._cache.popitem(last=False)
         return _person(found)
 
+    def missed(self) -> None:
+        """Words of other processes may have been lost: nothing that is remembered here can be relied on."""
+        self._cache.clear()
+        self._forget_mutes()
+
     def heard(self, told: str) -> None:
         """Another process has changed somebody: what is remembered here is no longer true."""
         kind, _, rest = told.partition(" ")
@@ -254,19 +260,21 @@ class People:
             change(connection, person.id, other)
             self._store.tell(connection, f"{word} {person.id} {other}")  # their sockets may be at other processes
 
-        await self._store.write(work)
-        self._forget_mutes()
+        writing = asyncio.ensure_future(self._store.write(work))
+        writing.add_done_callback(lambda _: self._forget_mutes())  # also if nobody waits for it any more
+        await asyncio.shield(writing)
 
     async def mutes(self, person: Person) -> set[str]:
         cached = self._mutes.get(person.id)
         if cached is not None and time.monotonic() - cached[1] < self._fresh:
             return set(cached[0])
-        changes = self._mute_changes
-        found = await self._store.read(lambda connection: people.mutes_of(connection, person.id))
-        if changes == self._mute_changes:  # otherwise what was read may be old already
-            self._mutes[person.id] = frozenset(found), time.monotonic()
-            if len(self._mutes) > _CACHED:
-                self._mutes.popitem(last=False)
+        changes = -1
+        while changes != self._mute_changes:  # what was read may be old already
+            changes = self._mute_changes
+            found = await self._store.read(lambda connection: people.mutes_of(connection, person.id))
+        self._mutes[person.id] = frozenset(found), time.monotonic()
+        if len(self._mutes) > _CACHED:
+            self._mutes.popitem(last=False)
         return found
 
     def _forget_mutes(self) -> None:

@@ -122,13 +122,14 @@ class Visit:
         person = await self.people.known(cookie(self.scope, COOKIE))
         if person is not None:
             client.person, client.name = person.id, person.name
-            client.muted = await self.people.mutes(person)
         client.invited = await self.tables.invited(live.id, invite)
         async with live.lock:
             await live.open()
             if client.person and client.person in live.state.banned:
                 raise TableeError("server-banned")
-        live.enter(client)
+        if person is not None:
+            client.muted = await self.people.mutes(person)
+        live.enter(client)  # at once: from here on it hears of new mutes
         await self.presence.announce(live.id, client.person, here=True)
 
     def _turn_away(self, line: Line, *, for_good: bool) -> None:
