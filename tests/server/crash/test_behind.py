@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.messages import Ack, Move
+from tablee.server.messages import Ack, Look, Move, NewTable, Nonce, Start
+from tablee.server.people import Person
 from tablee.server.server import TableServer
 from tablee.server.settings import Settings
 from tablee.server.store import due
 from tablee.server.tables.acts import Actor
-from tests.server.crash.servers import Table, a_server, a_table
+from tests.server.crash.servers import Table, Watching, a_server, a_table
 
 
 class Deaf(TableServer):
@@ -80,5 +81,28 @@ def test_work_of_an_entry_that_was_not_heard_of_is_not_dropped(
                         assert "bot" in kinds or live.state.seq > before + 1, "the bot's work was dropped"
                         await asyncio.sleep(0.02)
                     assert live.state.seq > before + 1, "the bot did not move"
+
+    asyncio.run(scene())
+
+
+def test_a_first_look_at_a_waiting_table_shows_what_was_not_heard_of(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with a_server(tmp_path / "one", postgres_url) as one:
+            wish = NewTable(game="coup", seats=3, sit=[0, 1, 2], watch="anyone")
+            row = await one.opening.new_table(Person("ana", "Ana"), wish)
+            monkeypatch.setattr("tests.server.crash.servers.TableServer", Deaf)
+            async with a_server(tmp_path / "two", postgres_url) as late:
+                with one.live_tables.use(row.id) as here, late.live_tables.use(row.id) as there:
+                    async with there.lock:
+                        await there.open()  # it was in a list of tables
+                    ana = Actor("ana", "Ana", seat=0)
+                    assert isinstance(await here.act(Nonce(id="nonce", nonce="00"), ana), Ack)
+                    assert isinstance(await here.act(Start(id="start"), ana), Ack)
+                    client = Watching([])
+                    there.enter(client)
+                    await there.look(client, Look())
+                    assert '"status":"playing"' in client.sent[0]
 
     asyncio.run(scene())

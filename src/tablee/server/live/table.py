@@ -82,11 +82,20 @@ class LiveTable:
 
     async def open(self, viewer: int | None = None) -> None:
         """Be up to date, with a feed for this viewer. Call with the lock held."""
-        wanted = viewer is not None and viewer not in self._feeds
-        if self._state is None or (wanted and self._state.table is not None):
-            await self._load(viewer if wanted else None)
-        elif viewer is not None and wanted:  # before the game begins nobody is told anything: there is nothing to read
-            self._feeds[viewer] = ViewerFeed(viewer, scene(self._state, viewer, self.info), [])
+        if self._state is None:
+            await self._load(None if viewer in self._feeds else viewer)
+        elif viewer is not None and viewer not in self._feeds:
+            await self._add_feed(viewer)
+
+    async def _add_feed(self, viewer: int) -> None:
+        """Somebody looks through these eyes for the first time. Before the game begins nobody was told anything, so the
+        event log need not be read from its beginning; but another process may have gone on unheard."""
+        if self.state.table is None and not self._tables.alone:
+            await self._follow_store()
+        if self.state.table is None:
+            self._feeds[viewer] = ViewerFeed(viewer, scene(self.state, viewer, self.info), [])
+        else:
+            await self._load(viewer)
 
     async def _load(self, viewer: int | None) -> None:
         """Follow the event log from its beginning. Feeds that were open are told what they have missed."""
@@ -211,7 +220,8 @@ class LiveTable:
         return wire.Ack(act, self.state.counts[actor.seat])
 
     async def table_acts(self, make: Callable[[TableState], Sequence[event_log.Event]]) -> bool:
-        """Something the table does by itself. `make` says what, from the state as it is; nothing: it has passed."""
+        """Something the table does by itself. `make` says what, from the state as it is; nothing: it has passed.
+        TableeError if other processes were first again and again."""
 
         def judge(state: TableState) -> Outcome | None:
             events = make(state)
