@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -63,7 +64,9 @@ def test_health_asks_the_store(tmp_path: Path, database_url: str) -> None:
 def test_health_fails_while_writes_fail(tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "_PAUSES", (0.0,))
     store = Store.open(sqlite_url)
-    fail = [OSError("the disk is gone")]
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    fail = [full]
 
     def between(*args: object) -> None:
         if fail:

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, PoolProxiedConnection, make_url, select
 
 from tablee.engine.errors import TableeError
-from tablee.server.store import Append, Due, Sitter, Store, TableChange, due, tables, writer
+from tablee.server.store import Append, Due, Sitter, Store, TableChange, due, sqlite, tables, writer
 from tablee.server.store.schema import events
 from tests.server.databases import opened
 from tests.server.store.rows import entry, table
@@ -332,5 +332,18 @@ def test_a_copy_of_the_file_alone_has_what_was_written_a_moment_ago(
                 assert await store.append(entry("a", seq))
                 while len(copied()) <= seq:
                     await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_a_store_is_opened_though_it_cannot_be_tidied_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(engine: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(sqlite, "checkpoint", full)
+
+    async def scene() -> None:
+        async with opened(sqlite_url) as store:
+            assert await store.append(entry("a", 0))
 
     asyncio.run(scene())

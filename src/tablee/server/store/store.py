@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -66,7 +68,8 @@ class Store:
             with writer.begin() as connection:
                 migrate(connection, str(path))
                 sqlite.sign(connection)
-            sqlite.checkpoint(writer)
+            with suppress(sqlite3.Error):  # it is a convenience; the writer tries again when it is idle
+                sqlite.checkpoint(writer)
             self._begin(writer, sqlite.reader_engine(path))
         except BaseException:
             lock.release()

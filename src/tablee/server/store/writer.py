@@ -187,14 +187,13 @@ class Writer:
         try:
             self._write_until_settled(jobs)
             self.statistics.failing = False
-            return
         except DBAPIError as error:
+            self.statistics.failing = trouble(error) is not Trouble.OWN
             _fail(jobs, sentence(error, self._where))
         except TableeError as error:
             _fail(jobs, error)
         except Exception as error:  # the thread must live on: later batches may succeed
             _fail(jobs, error)
-        self.statistics.failing = True
 
     def _write_until_settled(self, jobs: list[_Job]) -> None:
         attempt = _Attempt(jobs, self._appender, self._appended)
