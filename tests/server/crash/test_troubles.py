@@ -154,11 +154,12 @@ async def play_on_a_full_disk(
         await watching.through(-1)
         assert watching.n == player.n
         assert watching.n >= seen
-        assert server.healthy()
+        assert not server.healthy()  # whoever watches the server must know that nothing can be written
         free()
         before = player.n
         await move(player)
         assert player.n > before
+        assert server.healthy()
         await watching.until(lambda live: live.n == player.n)
     return refused.value.refusal.line.key
 
