@@ -67,9 +67,13 @@ def configure(kind: Literal["text", "json"], stream: TextIO | None = None) -> No
     logging.getLogger("uvicorn.error").addFilter(_our_own)
 
 
+_NOT_OURS = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
+
+
 def _our_own(record: logging.LogRecord) -> bool:
-    """Whoever sends what is no text is sent away; that is no error of ours, and not for them to fill a log with."""
-    return not str(record.msg).startswith("Invalid UTF-8")
+    """Whoever sends what is no text or no request is sent away; that is no error of ours, and not for them to fill a
+    log with."""
+    return not str(record.msg).startswith(_NOT_OURS)
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from uvicorn import Server as _Serving
 
     from tablee.server.server import TableServer
+    from tablee.server.web.connections import Connections
 
 MORE_PORTS = 20  # tried when the one asked for is taken
 FAREWELL_SECONDS = 3.0  # for telling everybody and committing what is queued
@@ -69,15 +70,16 @@ async def _serve(settings: Settings, listening: socket.socket, opened: Callable[
     from tablee.server.server import TableServer
     from tablee.server.web.app import create_app
 
-    table_server = TableServer(settings)
-    app = create_app(table_server)
+    table_server, connections = TableServer(settings), _connections(settings)
+    app = create_app(table_server, connections)
     stop = _Stop(settings, parent)
     with stop.heard(), _unpacked():
         async with app.lifespan():  # here and not in uvicorn, which would make a traceback of a sentence
             logs.event("open", port=settings.port, database="sqlite" if settings.sqlite else "postgresql")
-            table_server.lan.serve = lambda second: _second_listener(settings, app, second)
+            table_server.lan.serve = lambda second: _second_listener(settings, app, connections, second)
             try:
-                await _server(settings, app, table_server, stop, opened).serve(sockets=[listening])
+                server = _server(_config(settings, app, connections), table_server, stop, opened)
+                await server.serve(sockets=[listening])
             finally:
                 await table_server.lan.close()
     logs.event("closed")
@@ -98,9 +100,7 @@ def _unpacked() -> Iterator[None]:
 # uvicorn
 
 
-def _server(
-    settings: Settings, app: Litestar, table_server: TableServer, stop: _Stop, opened: Callable[[], None]
-) -> _Serving:
+def _server(config: _Config, table_server: TableServer, stop: _Stop, opened: Callable[[], None]) -> _Serving:
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -125,10 +125,12 @@ def _server(
                 await asyncio.wait_for(table_server.farewell(FAREWELL_SECONDS), FAREWELL_SECONDS + 1)
             await super().shutdown(sockets)
 
-    return Server(_config(settings, app))
+    return Server(config)
 
 
-async def _second_listener(settings: Settings, app: Litestar, listening: socket.socket) -> _SecondListener:
+async def _second_listener(
+    settings: Settings, app: Litestar, connections: Connections, listening: socket.socket
+) -> _SecondListener:
     """The same application at another address, for as long as it is wanted. The table server knows nothing of it."""
     import uvicorn
 
@@ -140,7 +142,8 @@ async def _second_listener(settings: Settings, app: Litestar, listening: socket.
             yield
 
     host, port = listening.getsockname()
-    server = Second(_config(settings, OnlyHosts(app, frozenset({f"{host}:{port}", *([host] if port == 80 else [])}))))
+    only_here = OnlyHosts(app, frozenset({f"{host}:{port}", *([host] if port == 80 else [])}))
+    server = Second(_config(settings, only_here, connections))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -158,17 +161,36 @@ class _SecondListener:
         self._serving.cancel()
 
 
-def _config(settings: Settings, app: Callable[..., Any]) -> _Config:
+def _connections(settings: Settings) -> Connections:
+    from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+    from tablee.server.web.connections import Connections
+
+    proxies = ProxyHeadersMiddleware(_nothing, settings.trust_proxy).trusted_hosts if settings.trust_proxy else ()
+    return Connections(_most_connections(), proxies.__contains__, limits=settings.limits)
+
+
+async def _nothing(*_: Any) -> None:
+    pass
+
+
+def _config(settings: Settings, app: Callable[..., Any], connections: Connections) -> _Config:
     import uvicorn
 
     from tablee.server.messages import LONGEST_MESSAGE
     from tablee.server.web.sockets import PromptProtocol
     from tablee.server.web.timeouts import TimeoutProtocol
 
+    class Http(TimeoutProtocol):
+        all_connections = connections
+
+    class Socket(PromptProtocol):
+        all_connections = connections
+
     return uvicorn.Config(
         app,
-        http=TimeoutProtocol,
-        ws=PromptProtocol,
+        http=Http,
+        ws=Socket,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -180,14 +202,13 @@ def _config(settings: Settings, app: Callable[..., Any]) -> _Config:
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=settings.trust_proxy or None,
         h11_max_incomplete_event_size=LONGEST_HEAD,
-        limit_concurrency=_most_connections(),
         timeout_keep_alive=30,
         timeout_graceful_shutdown=CONNECTIONS_SECONDS,
     )
 
 
 def _most_connections() -> int | None:
-    """So many that files are left for the store: whoever comes after that is told to come back."""
+    """So many that files are left for the store."""
     most = _raise_file_limit()
     return None if most is None else max(most - KEPT_FILES, 1)
 

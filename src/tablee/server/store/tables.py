@@ -97,6 +97,19 @@ def open_of(connection: Connection, host: str) -> int:
     return connection.execute(count).scalar_one()
 
 
+def open_among(connection: Connection, some: Sequence[str]) -> set[str]:
+    """Those of some tables that wait or run."""
+    running = tables.c.status.in_(("waiting", "playing"))
+    return set(connection.execute(select(tables.c.id).where(tables.c.id.in_(some), running)).scalars())
+
+
+def holds_seat(connection: Connection, identity: str) -> bool:
+    """Whether somebody sits at a table that waits or runs."""
+    running = tables.c.status.in_(("waiting", "playing"))
+    held = select(seats_of.c.seat).join(tables, tables.c.id == seats_of.c.table_id)
+    return connection.execute(held.where(seats_of.c.identity == identity, running).limit(1)).first() is not None
+
+
 def set_invite(connection: Connection, table: str, invite: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(invite=invite))
 

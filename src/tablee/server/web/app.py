@@ -9,17 +9,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablee.engine.errors import TableeError
 from tablee.server.server import TableServer
+from tablee.server.store import tables
 from tablee.server.version import number
 from tablee.server.web import api, live, mail
+from tablee.server.web.connections import Connections
 from tablee.server.web.operators import operators
 from tablee.server.web.pages import Pages
 from tablee.server.web.problems import Asked, on_http_error, on_tablee_error, on_unexpected
 from tablee.server.web.rates import RateLimits
 from tablee.server.web.safety.csrf import csrf
 from tablee.server.web.safety.middleware import LARGEST_BODY, protect
+from tablee.server.web.safety.room import Room
 
 
-def create_app(server: TableServer) -> Litestar:
+def create_app(server: TableServer, connections: Connections | None = None) -> Litestar:
     rates = RateLimits(limits=server.settings.limits)
     pages = Pages()
     app = Litestar(
@@ -49,5 +52,10 @@ def create_app(server: TableServer) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    protect(app, server.settings, server.people, live.endpoint(server, rates))
+
+    async def seated(person: str) -> bool:
+        return await server.store.read(lambda connection: tables.holds_seat(connection, person))
+
+    room = None if connections is None else Room(connections, server.people, seated)
+    protect(app, server.settings, server.people, live.endpoint(server, rates), room)
     return app

@@ -12,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
+from tablee.server.web.connections import Connections
+
 Write = Callable[[bytes], bool]
 
 _EXTENSION = "tablee.write"
@@ -22,9 +24,21 @@ _LONG, _LONGEST = 126, 127  # the length follows in two bytes, in eight
 class PromptProtocol(WebSocketsSansIOProtocol):
     """uvicorn's, and whoever serves the socket may write without waiting."""
 
+    all_connections: Connections | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.all_connections is not None:
+            self.all_connections.leave(self.transport)
+        super().connection_lost(exc)
+
     async def run_asgi(self) -> None:
         self.scope["extensions"][_EXTENSION] = {"write": self.write}
         await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # it was refused; uvicorn would log that nobody has answered
 
     def handle_text(self, event: Frame) -> None:
         """A message that is alone: it is taken at once, so there is no need to stop reading until it is."""

@@ -50,9 +50,13 @@ def by_https(scope: Scope) -> bool:
 
 
 def address(scope: Scope) -> str:
-    """Where somebody comes from. One household has many IPv6 addresses, but one network."""
+    """Where somebody comes from."""
     client = scope.get("client")
-    host = client[0] if client else ""
+    return network(client[0] if client else "")
+
+
+def network(host: str) -> str:
+    """What counts as one address. One household has many IPv6 addresses, but one network."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:

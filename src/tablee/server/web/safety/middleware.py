@@ -19,6 +19,7 @@ from tablee.server.web.problems import problem
 from tablee.server.web.safety.asking import SOCKET, header, method, own_origin
 from tablee.server.web.safety.headers import cookies_made_secure, headers_for
 from tablee.server.web.safety.limits import Limits, OpenSockets
+from tablee.server.web.safety.room import Room
 
 LARGEST_BODY = 65_536  # bytes of a request
 
@@ -34,8 +35,10 @@ class SafetyMiddleware:
         settings: Settings,
         people: People | None = None,
         sockets: ASGIApp | None = None,
+        room: Room | None = None,
     ) -> None:
         self._app = app
+        self._room = room
         self._sockets = sockets or app
         self._origins = settings.origins
         self._limits = Limits(people) if settings.limits else None
@@ -46,7 +49,7 @@ class SafetyMiddleware:
         await inside(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = self._refusal(scope)
+        refused = self._refusal(scope) or await self._no_room(scope)
         if refused is not None:
             await self._turn_away(scope, receive, send, *refused)
             return
@@ -83,7 +86,7 @@ class SafetyMiddleware:
                 message["headers"] = [*cookies_made_secure(scope, message["headers"]), *headers_for(scope)]
             await send(message)
 
-        refused = self._refusal(scope)
+        refused = self._refusal(scope) or await self._no_room(scope)
         try:
             if refused is None:
                 await self._app(scope, receive, sending)
@@ -95,6 +98,11 @@ class SafetyMiddleware:
             metrics.requests.labels(asked, route, status).inc()
             metrics.request_seconds.observe(took)
             logs.request(asked, route, status, round(took * 1000, 1))
+
+    async def _no_room(self, scope: Scope) -> tuple[int, Line, dict[str, str]] | None:
+        if self._room is None or await self._room.allows(scope):
+            return None
+        return 503, Line("web-full"), {"retry-after": "10", "connection": "close"}
 
     def _refusal(self, scope: Scope) -> tuple[int, Line, dict[str, str]] | None:
         """Status, reason and headers for a request that goes no further."""
@@ -116,9 +124,10 @@ def protect(
     settings: Settings,
     people: People | None = None,
     sockets: ASGIApp | None = None,
+    room: Room | None = None,
 ) -> None:
     """Wrap an application that is already made, and what serves its sockets."""
-    app.asgi_handler = SafetyMiddleware(app.asgi_handler, settings, people, sockets)
+    app.asgi_handler = SafetyMiddleware(app.asgi_handler, settings, people, sockets, room)
 
 
 async def _answer(scope: Scope, send: Send, status: int, line: Line, headers: dict[str, str]) -> None:
