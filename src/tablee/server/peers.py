@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tablee.server import messages as wire
 from tablee.server.lifetime import Lifetime
@@ -11,7 +11,7 @@ from tablee.server.live.signal import DueSignal
 from tablee.server.live.table import LiveTable
 from tablee.server.live.tables import LiveTables
 from tablee.server.people import People
-from tablee.server.store import Listener, Store, talk
+from tablee.server.store import Connection, Listener, Store, talk, times
 
 
 class Peers:
@@ -30,6 +30,7 @@ class Peers:
         self._presence = presence
         self._due = due
         self._lifetime = lifetime
+        self.paused: Callable[[int, int], None] = _ignore  # told of pauses that other processes have noted
         self._listener: Listener | None = None
 
     def listen(self) -> None:
@@ -47,10 +48,16 @@ class Peers:
                 self._lifetime.spawn(live.catch_up())
         self._due.wake()
 
+    def tell_pause(self, connection: Connection, pause: times.Pause) -> None:
+        self._store.tell(connection, f"pause {pause.from_at} {pause.to_at}")
+
     def _told(self, told: str) -> None:
         self._people.heard(told)
         kind, _, rest = told.partition(" ")
         table, _, number = rest.partition(" ")
+        if kind == "pause":
+            self._hear_pauses([times.Pause(int(table), int(number))])
+            return
         if kind in ("mute", "unmute"):
             self._live_tables.mute(table, number, muted=kind == "mute")
         live = self._live_tables.known(table) if kind in ("said", "unsaid", "here") else None
@@ -69,8 +76,16 @@ class Peers:
             if line.n == n:
                 live.talk.hear(line)
 
+    def _hear_pauses(self, pauses: Sequence[times.Pause]) -> None:
+        for pause in pauses:
+            self.paused(pause.from_at, pause.to_at)
+
+    async def _read_pauses(self) -> None:
+        self._hear_pauses(await self._store.read(times.all_pauses))
+
     def _missed(self) -> None:
         """The connection to the other processes was down: anything may have happened."""
+        self._lifetime.spawn(self._read_pauses())
         self._people.missed()
         for live in self._live_tables:
             if live.clients:
@@ -84,3 +99,7 @@ class Peers:
         async with live.lock:
             await live.open()
             live.show_presence()
+
+
+def _ignore(from_at: int, to_at: int) -> None:
+    pass

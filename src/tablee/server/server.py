@@ -31,6 +31,7 @@ from tablee.server.tables.clocks import Pauses
 
 BEAT_SECONDS = 5.0
 ALL_TABLES = 2**31 - 1
+CLOCK_SET_SECONDS = 0.5  # when clients come back whose clocks must be shown anew
 BACK_SECONDS = 3.0  # when clients of a server that closes should come back
 
 log = logging.getLogger(__name__)
@@ -69,6 +70,7 @@ class TableServer:
             self.store, self.tables, self.live_tables, self.calls, self.due_signal, settings, self.lifetime
         )
         self.peers = Peers(self.store, self.people, self.live_tables, self.presence, self.due_signal, self.lifetime)
+        self.peers.paused = self._paused
         self.lan = Lan(settings)
         self._beating: asyncio.Task[None] | None = None
 
@@ -89,7 +91,9 @@ class TableServer:
     def _wake_up(self, connection: Connection) -> list[tuple[int, int]]:
         """Clocks stood still while no server was there; and with SQLite nobody else can hold a claim."""
         alone = self.tables.alone
-        times.note_pause(connection, self.store.process, self.store.now(), 0 if alone else times.ALIVE_MS)
+        pause = times.note_pause(connection, self.store.process, self.store.now(), 0 if alone else times.ALIVE_MS)
+        if pause is not None:
+            self.peers.tell_pause(connection, pause)  # others may live, and their clocks not have jumped yet
         if alone:
             due.release_all(connection)
             calls.release_all(connection)
@@ -127,19 +131,48 @@ class TableServer:
             metrics.playing.set(sum(live.opened and live.state.playing for live in self.live_tables))
             metrics.flush()
             try:
-                left = await self.store.write(self._still_here)
+                await self.beat()
             except Exception as error:  # whatever it is: the next one may succeed
                 log.warning("no heartbeat", extra={"reason": str(error)})
-                continue
-            for table in left:
-                if live := self.live_tables.known(table):
-                    self.lifetime.spawn(self.peers.show_presence(live))
-            self.presence.tidy(self.live_tables.known)
+
+    async def beat(self) -> None:
+        """One heartbeat."""
+        if self.store.clock.jump:
+            pause = await self.store.write(self._note_jump)
+            self._paused(pause.from_at, pause.to_at)
+        left = await self.store.write(self._still_here)
+        for table in left:
+            if live := self.live_tables.known(table):
+                self.lifetime.spawn(self.peers.show_presence(live))
+        self.presence.tidy(self.live_tables.known)
 
     def _still_here(self, connection: Connection) -> set[str]:
         """Tables where somebody was present through a process that is no more."""
         times.beat(connection, self.store.process, self.store.now())
         return self.presence.still_here(connection)
+
+    # Clocks that jump
+
+    def _note_jump(self, connection: Connection) -> times.Pause:
+        now = self.store.now()
+        pause, fresh = times.note_jump(connection, self.store.process, now, now + self.store.clock.jump)
+        if fresh:
+            self.peers.tell_pause(connection, pause)
+        return pause
+
+    def _paused(self, from_at: int, to_at: int) -> None:
+        """The clock has jumped ahead, which was noted here or by another process. It is as if no server had been there
+        for so long: nobody has thought, and nobody was away. Whoever watches a clock comes back and sees it anew."""
+        pauses = self.tables.pauses
+        if (from_at, to_at) in pauses.spans:
+            return
+        log.warning("the clock has jumped ahead", extra={"seconds": (to_at - from_at) // 1000})
+        pauses.spans = sorted([*pauses.spans, (from_at, to_at)])
+        self.store.clock.skip(from_at, to_at)
+        self.lifetime.opened_at = self.store.now()
+        for live in self.live_tables:
+            self.lifetime.spawn(live.clocks_stood_still(wire.Bye(Line("server-clock-set"), CLOCK_SET_SECONDS)))
+        self.due_signal.wake()
 
     # People
 

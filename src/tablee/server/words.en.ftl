@@ -51,5 +51,6 @@ web-too-often =
 web-too-many-sockets = You have too many tables open at once: at most { $most } from one place. Close one first.
 web-full = This server has as many visitors as it can take at the moment. Please try again a little later.
 web-store-away = The server cannot keep anything at the moment, so nothing was done. Please try again a little later.
+server-clock-set = The server’s clock has jumped, so your clocks were stopped for that time. They are shown again in a moment.
 server-signed-out = All your devices were signed out. Come in again where you want to go on.
 web-csrf = This request did not carry the token that shows it comes from our own page; load the page again.

@@ -51,5 +51,6 @@ web-too-often =
 web-too-many-sockets = Vous avez trop de tables ouvertes en même temps : { $most } au plus depuis un même endroit. Fermez-en une d’abord.
 web-full = Ce serveur accueille déjà autant de visiteurs qu’il le peut. Réessayez un peu plus tard.
 web-store-away = Le serveur ne peut rien garder pour le moment : rien n’a été fait. Réessayez un peu plus tard.
+server-clock-set = L’horloge du serveur a fait un saut : vos pendules ont été arrêtées pour cette durée. Elles reviennent dans un instant.
 server-signed-out = Tous vos appareils ont été déconnectés. Revenez là où vous voulez continuer.
 web-csrf = Cette demande ne portait pas le jeton qui montre qu’elle vient de notre page ; rechargez la page.

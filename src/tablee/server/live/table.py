@@ -170,6 +170,17 @@ class LiveTable:
         self._state = None
         self._info = None
 
+    async def clocks_stood_still(self, bye: wire.Bye) -> None:
+        """Time was given back to those who are on the clock, and no entry tells of it. Whoever looks on comes back."""
+        async with self.lock:
+            if self._state is None or not self._state.clocks.on or self._state.over:
+                return
+            self.forget()
+            self._feeds.clear()
+            for client in list(self.clients):
+                client.tell(bye)
+                client.close()
+
     # Acting
 
     async def act(self, act: wire.TableAct, actor: Actor, client: ClientConnection | None = None) -> Struct | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -16,8 +15,9 @@ from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from tablee.engine.errors import TableeError
-from tablee.server.store import postgres, sqlite
+from tablee.server.store import postgres, sqlite, times
 from tablee.server.store.appends import Appender, Place
+from tablee.server.store.clock import Clock
 from tablee.server.store.entry import Append
 from tablee.server.store.migrate import migrate
 from tablee.server.store.troubles import Trouble, sentence, trouble
@@ -26,7 +26,6 @@ from tablee.server.store.writer import Statistics, Writer
 T = TypeVar("T")
 
 _READERS = 4
-_CLOCK_SECONDS = 60.0  # after which PostgreSQL's clock is read again
 
 
 class Store:
@@ -39,7 +38,7 @@ class Store:
         self.where = where_is(self.url)
         self.statistics = Statistics()
         self._lock: sqlite.FileLock | None = None
-        self._clock = _Clock(postgres.database_ms if self.dialect == "postgresql" else None)
+        self.clock = Clock(postgres.database_ms if self.dialect == "postgresql" else None)
         self._connected: _Connected | None = None
 
     @classmethod
@@ -84,7 +83,9 @@ class Store:
         self._begin(writer, postgres.reader_engine(self.url))
 
     def _begin(self, writer: Engine, reader: Engine) -> None:
-        self._clock.refresh(writer)
+        with writer.begin() as connection:
+            last = times.last_beat(connection)
+        self.clock.start(writer, last)
         self._connected = _Connected(self, writer, reader)
 
     @property
@@ -99,10 +100,7 @@ class Store:
 
     def now(self) -> int:
         """The database's time in milliseconds."""
-        return self._clock.now()
-
-    def refresh_clock(self, engine: Engine) -> None:
-        self._clock.refresh(engine)
+        return self.clock.now()
 
     async def append(self, entry: Append) -> bool:
         """True: durable. False: that place in the event log belongs to somebody else.
@@ -186,7 +184,7 @@ class _Connected:
             store.where,
             self.appender,
             appended=store.tell_appended,
-            between=store.refresh_clock,
+            between=store.clock.refresh,
             idle=sqlite.checkpoint if store.dialect == "sqlite" else _nothing,
             statistics=store.statistics,
         )
@@ -200,30 +198,6 @@ class _Connected:
 
 def _nothing(engine: Engine) -> None:
     pass
-
-
-class _Clock:
-    """Database time without asking the database each time; this machine's clock may jump, its counter does not."""
-
-    def __init__(self, ask: Callable[[Connection], int] | None) -> None:
-        self._ask = ask
-        self._offset = 0.0
-        self._asked_at = -_CLOCK_SECONDS
-
-    def now(self) -> int:
-        if self._ask is None:
-            return time.time_ns() // 1_000_000
-        return int(self._offset + time.monotonic() * 1000)
-
-    def refresh(self, engine: Engine) -> None:
-        if self._ask is None or time.monotonic() - self._asked_at < _CLOCK_SECONDS:
-            return
-        with engine.begin() as connection:
-            before = time.monotonic()
-            there = self._ask(connection)
-            after = time.monotonic()
-        self._offset = there - (before + after) / 2 * 1000
-        self._asked_at = after
 
 
 def parse_url(url: str) -> URL:
