@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -68,11 +69,17 @@ class Server:
             time.sleep(0.02)
 
     def healthy(self) -> bool:
+        return self.health() == 200
+
+    def health(self) -> int:
+        """The status of /health; 0: there is no answer."""
         try:
             with urllib.request.urlopen(f"{self.url}/health", timeout=2) as reply:
-                return bool(reply.status == 200)
+                return int(reply.status)
+        except urllib.error.HTTPError as error:
+            return error.code
         except OSError:
-            return False
+            return 0
 
     def kill(self) -> None:
         """No chance to say anything."""

@@ -19,6 +19,7 @@ from sqlalchemy.exc import OperationalError
 from tablee.engine.errors import TableeError
 from tablee.server import metrics
 from tablee.server.settings import Settings
+from tablee.server.space import FreeSpace
 from tablee.server.store import Store, writer
 from tablee.server.web.operators import operators
 from tablee.server.web.safety.middleware import protect
@@ -34,7 +35,10 @@ def client(tmp_path: Path, store: Store | None = None, **chosen: Any) -> Iterato
         database="" if store is None else store.url.render_as_string(hide_password=False),
         **chosen,
     )
-    app = Litestar([*operators(settings, store or Store(settings.database))], logging_config=None, openapi_config=None)
+    space = FreeSpace(tmp_path, 0)
+    asyncio.run(space.measure())
+    handlers = operators(settings, store or Store(settings.database), space)
+    app = Litestar([*handlers], logging_config=None, openapi_config=None)
     protect(app, settings)
     with TestClient(app) as made:
         yield made
@@ -55,6 +59,7 @@ def test_health_asks_the_store(tmp_path: Path, database_url: str) -> None:
             assert found["version"]
             assert found["engine"] in ("compiled", "interpreted")
             assert database_url.startswith(found["database"])
+            assert found["free_bytes"] > 0
             assert answer.headers["cache-control"] == "no-store"
         finally:
             asyncio.run(store.close())
@@ -129,5 +134,11 @@ def test_figures_can_be_read_and_name_no_path(tmp_path: Path, monkeypatch: pytes
         asking.get("/no/such/SECRETPATH?invite=SECRETINVITE")
         text = asking.get("/metrics", headers=HERE).text
     names = {family.name for family in text_string_to_metric_families(text)}
-    assert {"tablee_moves", "tablee_commit_seconds", "tablee_sockets", "tablee_http_requests"} <= names
+    assert {
+        "tablee_moves",
+        "tablee_commit_seconds",
+        "tablee_sockets",
+        "tablee_http_requests",
+        "tablee_free_bytes",
+    } <= names
     assert "SECRET" not in text

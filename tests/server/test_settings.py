@@ -42,6 +42,10 @@ def test_options_are_heard(tmp_path: Path) -> None:
     assert chosen(tmp_path, "--trust-proxy", "10.0.0.1").trust_proxy == "10.0.0.1"
     many = chosen(tmp_path, "--workers", "3", "--database", "postgresql://db/tablee", "--forget-after", "7")
     assert (many.workers, many.sqlite, many.forget_after) == (3, False, 7)
+    small = chosen(tmp_path, "--unplayed-after", "3", "--least-free", "5")
+    assert (small.unplayed_after, small.least_free) == (3, 5)
+    assert (small.silence(begun=True), small.silence(begun=False)) == (30, 3)
+    assert many.silence(begun=False) == 7
 
 
 def test_how_people_are_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,6 +90,8 @@ def test_a_content_file_is_read(tmp_path: Path) -> None:
         (["--workers", "2"], "2 processes need a database they can share"),
         (["--pace", "-1"], "--pace goes from 0 to 60000"),
         (["--forget-after", "0"], "--forget-after goes from 1"),
+        (["--unplayed-after", "0"], "--unplayed-after goes from 1"),
+        (["--least-free", "-1"], "--least-free goes from 0"),
         (["--log", "xml"], "choose text or json"),
         (["--secret", "short"], "at least 16 characters"),
         (["--secret", ""], "at least 16 characters"),

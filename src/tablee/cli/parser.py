@@ -113,6 +113,12 @@ def _serve_options(serving: argparse.ArgumentParser) -> None:
         "--forget-after", type=_number("--forget-after"), default=30, metavar="DAYS", help="cli-help-forget-after"
     )
     serving.add_argument(
+        "--unplayed-after", type=_number("--unplayed-after"), default=14, metavar="DAYS", help="cli-help-unplayed-after"
+    )
+    serving.add_argument(
+        "--least-free", type=_number("--least-free"), default=100, metavar="MB", help="cli-help-least-free"
+    )
+    serving.add_argument(
         "--call-after", type=_number("--call-after"), default=20, metavar="SECONDS", help="cli-help-call-after"
     )
     serving.add_argument("--contact", default="", metavar="ADDRESS", help="cli-help-contact")

@@ -42,6 +42,8 @@ def settings(chosen: Namespace) -> Settings:
         ("--pace", chosen.pace, 0, 60_000),
         ("--away-after", chosen.away_after, 0, 86_400),
         ("--forget-after", chosen.forget_after, 1, 36_500),
+        ("--unplayed-after", chosen.unplayed_after, 1, 36_500),
+        ("--least-free", chosen.least_free, 0, 1_000_000_000),
         ("--call-after", chosen.call_after, 0, 86_400),
     ):
         if not least <= value <= most:
@@ -70,6 +72,8 @@ def settings(chosen: Namespace) -> Settings:
         pace=chosen.pace,
         away_after=chosen.away_after,
         forget_after=chosen.forget_after,
+        unplayed_after=chosen.unplayed_after,
+        least_free=chosen.least_free,
         workers=chosen.workers,
         metrics_token=chosen.metrics_token or os.environ.get("TABLEE_METRICS_TOKEN", ""),
         log=chosen.log,

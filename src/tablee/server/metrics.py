@@ -61,6 +61,9 @@ request_seconds = _spread("tablee_http_request_seconds", "Time to answer an HTTP
 sockets = _now("tablee_sockets", "Sockets open")
 tables = _now("tablee_tables_in_memory", "Tables in memory")
 playing = _now("tablee_tables_playing", "Tables in memory at which a game runs")
+free_bytes = Gauge(
+    "tablee_free_bytes", "Space left on the disk of the store", registry=registry, multiprocess_mode="livemin"
+)
 commit_seconds = _spread("tablee_commit_seconds", "Time to commit a batch", _FAST)
 batch = _spread("tablee_commit_batch", "Entries committed at once", _SIZES)
 due_lag_seconds = _spread("tablee_due_lag_seconds", "How late due work was begun", _SLOW)

@@ -16,12 +16,12 @@ from msgspec import Struct, ValidationError, convert
 
 from tablee.engine.errors import TableeError
 from tablee.server.names import clean_name
-from tablee.server.store import Store, calls, people
+from tablee.server.store import Store, calls, people, tidying
 from tablee.server.store.people import Identity
 
 COOKIE = "tablee"
 COOKIE_SECONDS = 365 * 86_400
-RENEW_SECONDS = 30 * 86_400
+RENEW_SECONDS = 7 * 86_400
 LINK_MS = 600_000
 
 _LONGEST_COOKIE = 512
@@ -214,6 +214,22 @@ class People:
         await self._change(person, lambda connection: people.delete_identity(connection, person.id), _SIGNED_OUT)
         self._forget_mutes()
         self._sign_out(person.id)
+
+    async def drop(self, guests: Sequence[str]) -> None:
+        """Delete guests who have never played, and who have not been here for long."""
+
+        def work(connection: Any) -> list[str]:
+            gone = tidying.drop_guests(connection, guests)
+            for who in gone:
+                self._store.tell(connection, f"{_TOLD} {who} {_SIGNED_OUT}")
+            return gone
+
+        gone = await self._store.write(work)
+        for who in gone:
+            self._cache.pop(who, None)
+            self._sign_out(who)
+        if gone:
+            self._forget_mutes()
 
     # Another device
 

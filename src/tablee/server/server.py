@@ -25,9 +25,11 @@ from tablee.server.people import People, Person, Signer
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.schema import edition
 from tablee.server.settings import Settings
+from tablee.server.space import MB, FreeSpace
 from tablee.server.store import Connection, Store, calls, due, tables, times
 from tablee.server.tables.acts import forgetting
 from tablee.server.tables.clocks import Pauses
+from tablee.server.tidying import Tidying
 
 BEAT_SECONDS = 5.0
 ALL_TABLES = 2**31 - 1
@@ -48,7 +50,8 @@ class TableServer:
         self.store.statistics.on_batch = metrics.committed
         self.people = People(self.store, self.signer, self._person_left)
         self.people.changed = self._signed_out
-        self.tables = TableStore(self.store, settings, Pauses())
+        self.space = FreeSpace(self.store.folder, settings.least_free * MB)
+        self.tables = TableStore(self.store, settings, Pauses(), self.space)
         self.opening = Opening(self.tables, settings)
         self.presence = Presence(self.store, settings.away_after)
         self.due_signal = DueSignal()
@@ -72,17 +75,20 @@ class TableServer:
         self.peers = Peers(self.store, self.people, self.live_tables, self.presence, self.due_signal, self.lifetime)
         self.peers.paused = self._paused
         self.lan = Lan(settings)
+        self.tidying = Tidying(self.store, self.people, self.live_tables, self.tables.pauses, settings)
         self._beating: asyncio.Task[None] | None = None
 
     # Opening and closing
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.connect)
+        await self.space.measure()
         self.tables.pauses.spans = await self.store.write(self._wake_up)
         self.lifetime.opened_at = self.store.now()
         self.peers.listen()
         self.due.start()
         self.delivery.start()
+        self.tidying.start()
         self._beating = asyncio.create_task(self._beat())
         # What is here now stays: the collector need not look at it again and again while people wait.
         gc.freeze()
@@ -116,6 +122,7 @@ class TableServer:
             return
         await self.due.close()
         await self.delivery.close()
+        await self.tidying.close()
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -137,6 +144,7 @@ class TableServer:
 
     async def beat(self) -> None:
         """One heartbeat."""
+        await self.space.measure()
         if self.store.clock.jump:
             pause = await self.store.write(self._note_jump)
             self._paused(pause.from_at, pause.to_at)

@@ -56,6 +56,10 @@ class Settings:
     pace: int = 800  # milliseconds a bot takes for show
     away_after: int = 120  # seconds after which somebody who is gone counts as away, and a bot may be given their seat
     forget_after: int = 30  # days of silence after which a table counts as abandoned
+    unplayed_after: int = (
+        14  # the same for a table that has not begun; then it is deleted, as guests are who never played
+    )
+    least_free: int = 100  # megabytes on the disk of the store; below that no new tables are opened
     workers: int = 1
     metrics_token: str = field(default="", repr=False)
     log: Literal["text", "json"] = "text"
@@ -74,6 +78,10 @@ class Settings:
             object.__setattr__(self, "database", sqlite_url(self.data))
         if self.workers > 1 and self.sqlite:
             raise TableeError("serve-workers-need-postgresql", workers=self.workers)
+
+    def silence(self, *, begun: bool) -> int:
+        """Days of silence after which a table counts as abandoned."""
+        return self.forget_after if begun else min(self.forget_after, self.unplayed_after)
 
     @property
     def secret(self) -> bytes:

@@ -282,11 +282,11 @@ class DueWork:
                 await self._again(work, deadline[0], deadline[1])
 
     async def _abandon(self, live: LiveTable, work: Due) -> None:
-        silence = self._settings.forget_after * DAY
         now = self._store.now()
 
         def until(state: TableState) -> int:
             """Nobody could come while no server was there, and nobody need come before their time is up."""
+            silence = self._settings.silence(begun=state.playing) * DAY
             deadline = state.clocks.next_deadline() if state.playing else None
             return self._tables.pauses.deadline(max(state.last_at, deadline[0] if deadline else 0), silence)
 

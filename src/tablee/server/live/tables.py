@@ -39,6 +39,11 @@ class LiveTables:
         """The live table, if this process has it open."""
         return self._live.get(table)
 
+    def drop(self, table: str) -> None:
+        """Forget a table that was deleted."""
+        if (live := self._live.get(table)) is not None and live.idle:
+            del self._live[table]
+
     def _make_space(self) -> None:
         if len(self._live) <= MOST_EMPTY:
             return

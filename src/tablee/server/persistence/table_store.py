@@ -12,6 +12,7 @@ from tablee.engine.game import GameSheet
 from tablee.games import game, games
 from tablee.server.persistence.appends import Dues, append_for
 from tablee.server.settings import Settings
+from tablee.server.space import FreeSpace
 from tablee.server.store import Connection, Due, Sitter, Store, TableRow, tables, talk
 from tablee.server.store.tables import StoredEntry
 from tablee.server.tables.clocks import DAY, Pauses
@@ -35,9 +36,10 @@ class NewTable(NamedTuple):
 
 
 class TableStore:
-    def __init__(self, store: Store, settings: Settings, pauses: Pauses) -> None:
+    def __init__(self, store: Store, settings: Settings, pauses: Pauses, space: FreeSpace) -> None:
         self._store = store
         self._settings = settings
+        self._space = space
         self.pauses = pauses
         self._bodies: dict[str, bytes] = {}  # content files of tables that were read, by fingerprint
         self._standard = {one.fingerprint() for one in games().values()}
@@ -103,9 +105,12 @@ class TableStore:
         await self._store.write(self.creating(new))
 
     def creating(self, new: NewTable) -> Callable[[Connection], bool]:
-        """The work of writing a new table, as part of a transaction; a host with too many is told so."""
+        """The work of writing a new table, as part of a transaction. A host with too many is told so, and anybody if
+        there is too little space on the disk."""
+        self._space.check()
         state, row = new.state, new.row
-        abandoned = Due(row.id, "abandon", 1, row.created_at + self._settings.forget_after * DAY)
+        silence = self._settings.silence(begun=state.playing) * DAY
+        abandoned = Due(row.id, "abandon", 1, row.created_at + silence)
         entry = append_for(state, new.outcome, {}, state.due(), self._next_uid(), abandoned)
 
         def work(connection: Connection) -> bool:

@@ -89,6 +89,11 @@ class Store:
         self._connected = _Connected(self, writer, reader)
 
     @property
+    def folder(self) -> Path | None:
+        """Where the files of the store are; None: a database server keeps them."""
+        return Path(self.url.database or "").parent if self.dialect == "sqlite" else None
+
+    @property
     def connected(self) -> bool:
         return self._connected is not None
 

@@ -30,7 +30,7 @@ def create_app(server: TableServer, connections: Connections | None = None) -> L
             *api.handlers(server, rates),
             *mail.handlers(server.store, server.delivery.mailer),
             *pages.handlers(),
-            *operators(server.settings, server.store),
+            *operators(server.settings, server.store, server.space),
         ],
         middleware=[csrf(server.signer)],
         exception_handlers={

@@ -17,6 +17,7 @@ import tablee
 from tablee.build import version
 from tablee.server import metrics
 from tablee.server.settings import Settings
+from tablee.server.space import FreeSpace
 from tablee.server.store import Store
 from tablee.server.web.callers import at_this_machine
 
@@ -30,9 +31,10 @@ class Health(msgspec.Struct, frozen=True):
     engine: str
     database: str
     store: bool  # whether it answers, and the last write to it succeeded
+    free_bytes: int | None  # on the disk of the store; null: unknown, as with PostgreSQL
 
 
-def operators(settings: Settings, store: Store) -> list[HTTPRouteHandler]:
+def operators(settings: Settings, store: Store, space: FreeSpace) -> list[HTTPRouteHandler]:
     @get(
         "/health",
         operation_id="health",
@@ -49,6 +51,7 @@ def operators(settings: Settings, store: Store) -> list[HTTPRouteHandler]:
             engine="compiled" if tablee.ENGINE.compiled else "interpreted",
             database="sqlite" if settings.sqlite else "postgresql",
             store=answers,
+            free_bytes=space.bytes,
         )
         return Response(found, status_code=200 if answers else 503)
 

@@ -79,6 +79,7 @@ _STATUS = {
     "web-too-often": 429,
     "server-bots-fail": 503,
     "server-busy": 503,
+    "server-little-space": 503,
     "server-closing": 503,
     "server-content-gone": 503,
 }

@@ -5,18 +5,20 @@ from litestar.handlers import HTTPRouteHandler
 from tablee.server.server import TableServer
 from tablee.server.web.api import calls, games, here, people, replays, table, tables
 from tablee.server.web.callers import Callers
+from tablee.server.web.openers import Openers
 from tablee.server.web.rates import RateLimits
 
 
 def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
     store, live_tables = server.store, server.live_tables
     callers = Callers(server.people, server.tables, server.lifetime)
+    openers = Openers(store, limits=server.settings.limits)
     return [
         *games.handlers(),
         *here.handlers(server.settings, server.lan, server.calls.sender),
         *people.handlers(store, server.people, live_tables, callers),
         *calls.handlers(store, server.calls, server.settings, callers),
-        *tables.handlers(store, live_tables, server.opening, callers),
+        *tables.handlers(store, live_tables, server.opening, openers, callers),
         *table.handlers(store, server.tables, live_tables, callers, rates),
-        *replays.handlers(store, server.tables, live_tables, server.due_signal, callers),
+        *replays.handlers(store, server.tables, live_tables, server.due_signal, openers, callers),
     ]

@@ -36,15 +36,16 @@ from tablee.server.web.api.shapes import (
     ViewerNumber,
 )
 from tablee.server.web.callers import Callers
+from tablee.server.web.openers import Openers
 
 AT_ONCE = 2  # replays that are made at the same time
 
 
 def handlers(
-    store: Store, tables: TableStore, live_tables: LiveTables, due: DueSignal, callers: Callers
+    store: Store, tables: TableStore, live_tables: LiveTables, due: DueSignal, openers: Openers, callers: Callers
 ) -> list[HTTPRouteHandler]:
     finished = _Finished(tables, live_tables, callers)
-    return [*_telling(finished), *_going_on(finished, tables, due, callers), *_counting(store, callers)]
+    return [*_telling(finished), *_going_on(finished, tables, due, openers, callers), *_counting(store, callers)]
 
 
 class _Finished:
@@ -101,9 +102,15 @@ def _telling(finished: _Finished) -> list[HTTPRouteHandler]:
     return [of_table, of_record]
 
 
-def _going_on(finished: _Finished, tables: TableStore, due: DueSignal, callers: Callers) -> list[HTTPRouteHandler]:
-    async def opened(host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish) -> OpenedTable:
-        new = await branch(tables, host, record, sheet, wish)
+def _going_on(
+    finished: _Finished, tables: TableStore, due: DueSignal, openers: Openers, callers: Callers
+) -> list[HTTPRouteHandler]:
+    async def opened(
+        request: AnyRequest, host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish
+    ) -> OpenedTable:
+        async with openers.place(request.scope) as note:
+            new = await branch(tables, host, record, sheet, wish)
+            note(new.row.id)
         due.look_again(new.state.due(), new.state.last_at)  # a bot may be asked at once
         return OpenedTable(new.row.id, new.row.invite, "")
 
@@ -114,7 +121,7 @@ def _going_on(finished: _Finished, tables: TableStore, due: DueSignal, callers: 
         """What if: a new table that goes on from a position of a game that is over, with the same cards to come."""
         host = await callers.host(request)
         record, sheet, _ = await finished.at_table(request, table, invite)
-        return await opened(host, record, sheet, data)
+        return await opened(request, host, record, sheet, data)
 
     @post("/api/replays/branch", operation_id="branch_record", tags=["replays"], responses=WRONG)
     async def from_record(request: AnyRequest, data: JSONBody[RecordBranch]) -> OpenedTable:
@@ -122,7 +129,7 @@ def _going_on(finished: _Finished, tables: TableStore, due: DueSignal, callers: 
         host = await callers.host(request)
         async with finished.busy:
             found, _ = await finished.in_file(data.record, data.name)
-        return await opened(host, found.record, found.sheet, data)
+        return await opened(request, host, found.record, found.sheet, data)
 
     return [from_table, from_record]
 

@@ -15,11 +15,14 @@ from tablee.server.opening.tables import Opening
 from tablee.server.store import Store, TableRow, tables
 from tablee.server.web.api.shapes import WRONG, AnyRequest, Before, OpenedTable, TableLine
 from tablee.server.web.callers import Callers
+from tablee.server.web.openers import Openers
 
 LISTED = 50  # on a page
 
 
-def handlers(store: Store, live_tables: LiveTables, opening: Opening, callers: Callers) -> list[HTTPRouteHandler]:
+def handlers(
+    store: Store, live_tables: LiveTables, opening: Opening, openers: Openers, callers: Callers
+) -> list[HTTPRouteHandler]:
     @get("/api/tables", operation_id="open_tables", tags=["tables"], responses=WRONG)
     async def open_tables(before: Before = "") -> list[TableLine]:
         """Tables anybody may join, newest first, a few of each host; a page at a time."""
@@ -39,7 +42,10 @@ def handlers(store: Store, live_tables: LiveTables, opening: Opening, callers: C
     @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
     async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
         """Open a table."""
-        row = await opening.new_table(await callers.host(request), data)
+        host = await callers.host(request)
+        async with openers.place(request.scope) as opened:
+            row = await opening.new_table(host, data)
+            opened(row.id)
         return OpenedTable(row.id, row.invite, Seed(secret=row.secret, table=row.id).commitment)
 
     return [open_tables, my_tables, new_table]
