@@ -98,6 +98,7 @@ def _serve_options(serving: argparse.ArgumentParser) -> None:
     serving.add_argument("--lan", action="store_true", help="cli-help-lan")
     serving.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
     _place_options(serving)
+    serving.add_argument("--new-store", action="store_true", help="cli-help-new-store")
     serving.add_argument("--secret", metavar="TEXT", help="cli-help-secret")
     serving.add_argument("--content", action="append", default=[], metavar="GAME=FILE", help="cli-help-server-content")
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help="cli-help-origin")

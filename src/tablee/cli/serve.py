@@ -17,6 +17,7 @@ from tablee.server.settings import (
     MailServer,
     OwnContent,
     Settings,
+    keys_known,
     read_contact,
     read_keys,
     read_mail,
@@ -56,8 +57,10 @@ def settings(chosen: Namespace) -> Settings:
     data = place(chosen)
     from tablee.server.calling.webpush import read_push_key
 
+    known = keys_known(data)  # before any are made
     return Settings(
         data=data,
+        needs_store=known and not chosen.new_store,
         keys=read_keys(data, chosen.secret if chosen.secret is not None else os.environ.get("TABLEE_SECRET") or None),
         database=database(chosen, data),
         host=ALL_ADDRESSES if chosen.lan else chosen.host,

@@ -24,7 +24,7 @@ from tablee.server.peers import Peers
 from tablee.server.people import People, Person, Signer
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.schema import edition
-from tablee.server.settings import Settings
+from tablee.server.settings import Settings, store_made
 from tablee.server.space import MB, FreeSpace
 from tablee.server.store import Connection, Store, calls, due, tables, times
 from tablee.server.tables.acts import forgetting
@@ -81,7 +81,8 @@ class TableServer:
     # Opening and closing
 
     async def open(self) -> None:
-        await asyncio.to_thread(self.store.connect)
+        await asyncio.to_thread(self.store.connect, needed=self.settings.needs_store)
+        store_made(self.settings.data)
         await self.space.measure()
         self.tables.pauses.spans = await self.store.write(self._wake_up)
         self.lifetime.opened_at = self.store.now()

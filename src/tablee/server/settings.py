@@ -6,6 +6,7 @@ import os
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -15,7 +16,8 @@ from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
 
 SHORTEST_SECRET = 16  # characters
-KEY_FILE = "secret.key"
+KEY_FILE, PUSH_KEY_FILE = "secret.key", "push.key"
+FIRST_START = ".first-start"  # there until the first start has made a store
 DATABASE_FILE = "tablee.db"
 _MAIL_PORTS = {"smtp": 587, "smtps": 465}
 
@@ -44,6 +46,7 @@ class Settings:
     data: Path
     keys: tuple[bytes, ...] = field(repr=False)  # the first signs, the others are still believed
     database: str = field(default="", repr=False)  # may hold a password; empty: a file in the data directory
+    needs_store: bool = False  # do not begin with an empty one
     host: str = "127.0.0.1"
     port: int = 8080
     browser: bool = False
@@ -94,6 +97,23 @@ class Settings:
 
 def sqlite_url(data: Path) -> str:
     return f"sqlite:///{data.absolute() / DATABASE_FILE}"
+
+
+def keys_known(data: Path) -> bool:
+    """Whether an earlier server has left its keys here. Those of a first start that never had a store do not count."""
+    mark = data / FIRST_START
+    if mark.exists():
+        return False
+    if any((data / name).exists() for name in (KEY_FILE, PUSH_KEY_FILE)):
+        return True
+    mark.touch(mode=0o600)
+    return False
+
+
+def store_made(data: Path) -> None:
+    """From here on the keys are of no use without the store."""
+    with suppress(OSError):  # then it is not noticed when the store is lost
+        (data / FIRST_START).unlink(missing_ok=True)
 
 
 def read_keys(data: Path, text: str | None) -> tuple[bytes, ...]:

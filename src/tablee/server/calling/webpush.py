@@ -19,9 +19,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tablee.engine.errors import TableeError
-from tablee.server.settings import write_once
+from tablee.server.settings import PUSH_KEY_FILE, write_once
 
-KEY_FILE = "push.key"
 RECORD_SIZE = 4096
 LONGEST_TEXT = RECORD_SIZE - 16 - 1 - 86  # without the tag, the delimiter and the header; push services take 4096 bytes
 TOKEN_SECONDS = 12 * 3600  # a day at most, says RFC 8292
@@ -102,7 +101,7 @@ class Sender:
 
 def read_push_key(data: Path) -> bytes:
     """From the data directory, where the first start makes it; without it all subscriptions would be lost."""
-    file = data / KEY_FILE
+    file = data / PUSH_KEY_FILE
     try:
         pem = file.read_bytes()
     except FileNotFoundError:

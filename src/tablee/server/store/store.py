@@ -19,7 +19,7 @@ from tablee.server.store import postgres, sqlite, times
 from tablee.server.store.appends import Appender, Place
 from tablee.server.store.clock import Clock
 from tablee.server.store.entry import Append
-from tablee.server.store.migrate import migrate
+from tablee.server.store.migrate import check_revision, migrate
 from tablee.server.store.troubles import Trouble, sentence, trouble
 from tablee.server.store.writer import Statistics, Writer
 
@@ -48,23 +48,27 @@ class Store:
         store.connect()
         return store
 
-    def connect(self) -> None:
-        """Connect and migrate, which may take a while; a sentence if the store cannot be used."""
+    def connect(self, *, needed: bool = False) -> None:
+        """Connect and migrate, which may take a while; a sentence if the store cannot be used. `needed`: it must not be
+        an empty one."""
         try:
             if self.dialect == "postgresql":
-                self._connect_postgres()
+                self._connect_postgres(needed=needed)
             else:
-                self._connect_sqlite()
+                self._connect_sqlite(needed=needed)
         except DBAPIError as error:
             raise sentence(error, self.where) from error
 
-    def _connect_sqlite(self) -> None:
+    def _connect_sqlite(self, *, needed: bool) -> None:
         path = Path(self.url.database or "")
         lock = sqlite.FileLock(path)
         try:
+            if needed and not path.exists():
+                raise TableeError("store-blank", where=self.where)
             sqlite.make_private(path)
             writer = sqlite.writer_engine(path)
             with writer.begin() as connection:
+                self._refuse_blank(connection, needed=needed)
                 migrate(connection, str(path))
                 sqlite.sign(connection)
             with suppress(sqlite3.Error):  # it is a convenience; the writer tries again when it is idle
@@ -75,12 +79,17 @@ class Store:
             raise
         self._lock = lock
 
-    def _connect_postgres(self) -> None:
+    def _connect_postgres(self, *, needed: bool) -> None:
         writer = postgres.writer_engine(self.url)
         with writer.begin() as connection, postgres.migration_lock(connection):
+            self._refuse_blank(connection, needed=needed)
             migrate(connection, self.where)
             postgres.refuse_read_only(connection, self.where)
         self._begin(writer, postgres.reader_engine(self.url))
+
+    def _refuse_blank(self, connection: Connection, *, needed: bool) -> None:
+        if needed and check_revision(connection, self.where) is None:
+            raise TableeError("store-blank", where=self.where)
 
     def _begin(self, writer: Engine, reader: Engine) -> None:
         with writer.begin() as connection:

@@ -12,6 +12,7 @@ store-damaged = The database { $where } is damaged ({ $reason }); restore a back
 store-not-a-database = { $where } is not a database.
 store-foreign = { $where } is a database of another program, not of Tablée; choose an empty one.
 store-newer = { $where } was written by a newer Tablée (revision { $revision }); update this program.
+store-blank = The store { $where } is empty, but the keys of an earlier server are in the data directory. If the store was moved or lost, put it back, or restore a backup with “tablee restore”. To begin with an empty store, add --new-store.
 store-not-durable = The database would not keep a move through a power cut ({ $reason }); turn full sync on.
 unfit-to-keep = This holds something that cannot be kept: a character that is none, or a number that is too large.
 store-closed = The server is stopping; please try again in a moment.

@@ -12,6 +12,7 @@ store-damaged = La base de données { $where } est abîmée ({ $reason }) ; rest
 store-not-a-database = { $where } n’est pas une base de données.
 store-foreign = { $where } est la base de données d’un autre programme, pas de Tablée ; choisissez-en une vide.
 store-newer = { $where } a été écrit par une Tablée plus récente (révision { $revision }) ; mettez ce programme à jour.
+store-blank = La base { $where } est vide, alors que les clés d’un ancien serveur sont dans le dossier des données. Si la base a été déplacée ou perdue, remettez-la en place, ou restaurez une sauvegarde avec « tablee restore ». Pour partir d’une base vide, ajoutez --new-store.
 store-not-durable = La base de données ne garderait pas un coup après une coupure de courant ({ $reason }) ; activez la synchronisation complète.
 unfit-to-keep = Il y a là quelque chose qui ne peut pas être gardé : un caractère qui n’en est pas un, ou un nombre trop grand.
 store-closed = Le serveur s’arrête ; réessayez dans un instant.
