@@ -53,8 +53,24 @@ def test_backup_and_restore(tmp_path: Path, capsys: Capture) -> None:
     assert run(["backup", str(file), "--data", str(here)]) == 0
     assert "Everything is copied to" in capsys.readouterr().out
     assert run(["restore", str(file), "--data", str(there)]) == 0
-    assert "is back" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "is back" in told
+    assert "checksum" not in told
     assert name_of(there, cookie) == "Ann"
+
+
+def test_a_damaged_backup_is_named_and_an_old_one_noted(tmp_path: Path, capsys: Capture) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "copy.backup"
+    here.mkdir()
+    new_person(here)
+    assert run(["backup", str(file), "--data", str(here)]) == 0
+    whole = file.read_bytes()
+    file.write_bytes(whole[:5000] + b"?" + whole[5001:])
+    capsys.readouterr()
+    assert f"The backup {file} is damaged" in complaint(["restore", str(file), "--data", str(there)], capsys)
+    file.write_bytes(whole[: len(whole) // 4096 * 4096])  # earlier versions wrote no checksum
+    assert run(["restore", str(file), "--data", str(there)]) == 0
+    assert "has no checksum" in capsys.readouterr().out
 
 
 def test_no_file_is_overwritten(tmp_path: Path, capsys: Capture) -> None:

@@ -18,8 +18,11 @@ def backup(chosen: Namespace) -> int:
 
 
 def restore(chosen: Namespace) -> int:
+    from tablee.server.store.backup import has_checksum
     from tablee.server.store.backup import restore as read
 
     read(chosen.file, database(chosen, place(chosen)))
     print(words(chosen.lang).text("cli-restored", where=chosen.file))
+    if not has_checksum(chosen.file):
+        print(words(chosen.lang).text("cli-restored-unchecked"))
     return 0

@@ -109,6 +109,7 @@ cli-options-wait = A game is waiting, so what you asked for applies to the next 
 
 cli-backed-up = Everything is copied to { $where }; keep it as you keep a key, for it holds the games’ secrets.
 cli-restored = Everything from { $where } is back.
+cli-restored-unchecked = This backup is from an earlier version and has no checksum: only its structure was checked.
 
 ## Games and records
 

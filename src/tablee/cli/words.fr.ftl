@@ -109,6 +109,7 @@ cli-options-wait = Une partie attend : ce que vous demandez vaudra pour la proch
 
 cli-backed-up = Tout est copié dans { $where } ; gardez-le comme une clé, car il contient les secrets des parties.
 cli-restored = Tout ce que contenait { $where } est revenu.
+cli-restored-unchecked = Cette sauvegarde vient d’une version plus ancienne et n’a pas de somme de contrôle : seule sa structure a été vérifiée.
 
 ## Jeux et enregistrements
 

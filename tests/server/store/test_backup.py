@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -8,11 +9,14 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from tablee.engine.errors import TableeError
 from tablee.engine.words import say
 from tablee.server.store import Due, Sitter, Store, due, people, tables, talk, times
-from tablee.server.store.backup import backup, restore
+from tablee.server.store import backup as backup_module
+from tablee.server.store.backup import backup, has_checksum, restore
+from tablee.server.store.seal import Seal, read_seal
 from tests.server.databases import fresh_postgres, opened
 from tests.server.old_stores import old_store
 from tests.server.store.rows import entry, table
@@ -166,6 +170,69 @@ def test_only_a_backup_that_can_be_read_is_restored(database_url: str, saved: Pa
         copy.execute("UPDATE tablee_revision SET version_num = '9999'")
         copy.commit()
     assert refused(saved, database_url) == "store-newer"
+
+
+# Damage
+
+
+def pages(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as copy:
+        return int(copy.execute("PRAGMA page_count").fetchone()[0]) * 4096
+
+
+def without_checksum(file: Path) -> Path:
+    """As earlier versions wrote it."""
+    os.truncate(file, pages(file))
+    return file
+
+
+def test_a_backup_has_a_checksum_and_is_still_a_database(saved: Path) -> None:
+    assert read_seal(saved) is Seal.GOOD
+    assert has_checksum(saved)
+    assert saved.stat().st_size > pages(saved)
+    with closing(sqlite3.connect(saved)) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert copy.execute("SELECT count(*) FROM events").fetchone() == (2,)
+
+
+def test_one_changed_byte_anywhere_is_damage(database_url: str, saved: Path) -> None:
+    whole = saved.read_bytes()
+    for place in (18, 60, 4096 + 7, len(whole) // 2, pages(saved) - 3, len(whole) - 9):
+        saved.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        assert refused(saved, database_url) == "store-backup-damaged"
+    saved.write_bytes(whole)
+    restore(saved, database_url)
+
+
+def test_a_backup_that_was_cut_short_is_damaged(sqlite_url: str, saved: Path) -> None:
+    whole = saved.read_bytes()
+    for length in (len(whole) // 2, 4096, 5000, pages(saved) - 1):
+        saved.write_bytes(whole[:length])
+        assert refused(saved, sqlite_url) == "store-backup-damaged"
+    assert not Path(make_url(sqlite_url).database or "").exists()
+
+
+def test_the_target_is_not_blamed_for_a_damaged_backup(
+    database_url: str, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the damage shows only while it is copied."""
+    whole = without_checksum(saved).read_bytes()
+    saved.write_bytes(whole[:4096] + b"\x0d" * (len(whole) - 4096))
+    assert refused(saved, database_url) == "store-backup-damaged"
+    with monkeypatch.context() as patch:
+        patch.setattr(backup_module, "check_backup", lambda file: None)
+        assert refused(saved, database_url) == "store-backup-damaged"
+
+
+def test_an_older_backup_without_a_checksum_is_restored(database_url: str, saved: Path) -> None:
+    restore(without_checksum(saved), database_url)
+    assert not has_checksum(saved)
+
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await assert_furnished(store)
+
+    asyncio.run(scene())
 
 
 def test_a_backup_never_overwrites_and_needs_a_store(database_url: str, saved: Path, tmp_path: Path) -> None:

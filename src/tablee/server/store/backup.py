@@ -1,6 +1,6 @@
 """A store as one file, taken while the server runs, and back again into either kind of database.
 
-A backup is a plain SQLite file with the same tables, whatever it was taken from."""
+A backup is a plain SQLite file with the same tables, whatever it was taken from, and a checksum at its end."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from tablee.engine.errors import TableeError
 from tablee.server.store import postgres, sqlite
 from tablee.server.store.migrate import HEAD, VERSION_TABLE, check_revision, migrate
 from tablee.server.store.schema import heartbeat, identities, metadata, tables
+from tablee.server.store.seal import Seal, read_seal, seal
 from tablee.server.store.store import parse_url, where_is
 from tablee.server.store.times import ALIVE_MS
 from tablee.server.store.troubles import file_sentence, sentence, sqlite_sentence
 
 Counts = dict[str, int]  # rows of each table, for a summary
 _ROWS = 1000  # copied at a time
+_MAGIC = b"SQLite format 3\0"
 
 
 def backup(url: str, to: Path | str) -> Counts:
@@ -34,35 +36,63 @@ def backup(url: str, to: Path | str) -> Counts:
         raise TableeError("store-backup-exists", file=str(file))
     with _sentences(where_is(source)):
         if source.get_backend_name() == "postgresql":
-            return _complete(file, lambda part: _copy_postgres(source, part))
-        return _complete(file, lambda part: _copy_sqlite(Path(source.database or ""), part))
+            return _complete(file, lambda part: _sealed(part, _copy_postgres(source, part)))
+        return _complete(file, lambda part: _sealed(part, _copy_sqlite(Path(source.database or ""), part)))
 
 
 def restore(source: Path | str, url: str) -> Counts:
     """Fill an empty store from a backup."""
     file, target = Path(source), parse_url(url)
     check_backup(file)
-    with _sentences(where_is(target)):
+    with _sentences(where_is(target)), _blaming(file):
         if target.get_backend_name() == "postgresql":
             return _restore_postgres(file, target)
         return _restore_sqlite(file, Path(target.database or ""))
 
 
 def check_backup(file: Path) -> None:
-    """A sentence unless this program can read it."""
+    """A sentence unless the file is a backup that this program can read, and whole."""
     if not file.is_file():
         raise TableeError("store-backup-missing", file=str(file))
+    with _sentences(str(file)):
+        checksum = read_seal(file)
     try:
         with _reading(file) as connection:
             revision = check_revision(connection, str(file))
+            whole = checksum is Seal.GOOD or (checksum is Seal.NONE and _has_good_pages(connection, file))
     except DBAPIError as error:
-        raise TableeError("store-not-a-backup", file=str(file)) from error
+        raise TableeError(_why_unreadable(file, checksum), file=str(file)) from error
     except TableeError as error:
         if error.line.key == "store-foreign":
             raise TableeError("store-not-a-backup", file=str(file)) from error
         raise
+    if not whole:
+        raise TableeError("store-backup-damaged", file=str(file))
     if revision is None:
         raise TableeError("store-not-a-backup", file=str(file))
+
+
+def has_checksum(file: Path | str) -> bool:
+    """Backups of earlier versions have none: only their structure can be checked."""
+    return read_seal(Path(file)) is not Seal.NONE
+
+
+def _has_good_pages(connection: Connection, file: Path) -> bool:
+    """As much as can be said without a checksum."""
+    found = [connection.exec_driver_sql(f"PRAGMA {what}").scalar_one() for what in ("page_count", "page_size")]
+    good: bool = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one() == "ok"
+    return good and file.stat().st_size == found[0] * found[1]
+
+
+def _why_unreadable(file: Path, checksum: Seal) -> str:
+    with file.open("rb") as reading:
+        begins_well = reading.read(len(_MAGIC)) == _MAGIC
+    return "store-backup-damaged" if begins_well or checksum is not Seal.NONE else "store-not-a-backup"
+
+
+def _sealed(part: Path, counts: Counts) -> Counts:
+    seal(part)
+    return counts
 
 
 def _copy_sqlite(source: Path, part: Path) -> Counts:
@@ -204,6 +234,18 @@ def _sentences(where: str) -> Iterator[None]:
         raise sqlite_sentence(error, where) from error
     except OSError as error:
         raise file_sentence(error, error.filename or where) from error
+
+
+@contextmanager
+def _blaming(file: Path) -> Iterator[None]:
+    """A backup was checked; what is damaged all the same is the backup, for a target is new."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        found = error.orig if isinstance(error, DBAPIError) else error
+        if getattr(found, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise TableeError("store-backup-damaged", file=str(file)) from error
+        raise
 
 
 @contextmanager

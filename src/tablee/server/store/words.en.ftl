@@ -22,5 +22,6 @@ store-closed = The server is stopping; please try again in a moment.
 store-backup-exists = { $file } is already there; choose another name for the backup.
 store-backup-missing = There is no file { $file }.
 store-not-a-backup = { $file } is not a backup of Tablée.
+store-backup-damaged = The backup { $file } is damaged: it is not as it was written. Use another copy of it, or an older backup.
 store-no-store = There is no store at { $where } to back up.
 store-not-empty = { $where } already has tables or people in it; a backup is restored into an empty store only.

@@ -22,5 +22,6 @@ store-closed = Le serveur s’arrête ; réessayez dans un instant.
 store-backup-exists = { $file } existe déjà ; choisissez un autre nom pour la sauvegarde.
 store-backup-missing = Il n’y a pas de fichier { $file }.
 store-not-a-backup = { $file } n’est pas une sauvegarde de Tablée.
+store-backup-damaged = La sauvegarde { $file } est abîmée : ce n’est plus ce qui a été écrit. Prenez une autre copie, ou une sauvegarde plus ancienne.
 store-no-store = Il n’y a rien à sauvegarder à { $where }.
 store-not-empty = Il y a déjà des tables ou des personnes dans { $where } ; une sauvegarde ne se restaure que dans un stockage vide.
