@@ -16,6 +16,7 @@ from sqlalchemy import Connection, PoolProxiedConnection, make_url, select
 from tablee.engine.errors import TableeError
 from tablee.server.store import Append, Due, Sitter, Store, TableChange, due, sqlite, tables, writer
 from tablee.server.store.schema import events
+from tests.server.crash.servers import a_server, a_table
 from tests.server.databases import opened
 from tests.server.store.rows import entry, table
 
@@ -332,6 +333,34 @@ def test_a_copy_of_the_file_alone_has_what_was_written_a_moment_ago(
                 assert await store.append(entry("a", seq))
                 while len(copied()) <= seq:
                     await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_a_copy_of_the_file_alone_has_a_short_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "_IDLE_SECONDS", 0.01)
+
+    def copied() -> int:
+        """Entries of the game in the file, without the write-ahead log beside it."""
+        (tmp_path / "copy").mkdir(exist_ok=True)
+        shutil.copyfile(tmp_path / "data" / "tablee.db", tmp_path / "copy" / "tablee.db")
+        with closing(sqlite3.connect(tmp_path / "copy" / "tablee.db")) as connection:
+            return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
+
+    async def scene() -> None:
+        data = tmp_path / "data"
+        async with a_table(data, f"sqlite:///{data / 'tablee.db'}") as table, asyncio.timeout(30):
+            for _ in range(3):
+                await table.move()
+            entries = await table.check()
+            while copied() < entries:
+                await asyncio.sleep(0.01)
+            url = f"sqlite:///{tmp_path / 'copy' / 'tablee.db'}"
+            async with a_server(tmp_path / "copy", url) as other:
+                with other.live_tables.use(table.live.id) as live:
+                    async with live.lock:
+                        await live.open()
+                    assert live.state.seq == table.live.state.seq
 
     asyncio.run(scene())
 
