@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from tablee.engine.prepared import TakeBack
 from tablee.engine.record import Player, Record, read_event
 from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR
-from tablee.engine.table import Table
+from tablee.engine.table import KEPT_EVERY, Table
+from tablee.games import game
 from tests.engine.sealed import Stakes
 from tests.engine.toys import Parcel, ParcelState
 
@@ -334,3 +336,80 @@ def test_forced_moves_play_themselves_and_go_back_with_their_choice() -> None:
     assert table.may_take_back(0) == TakeBack(3, free=False, others=1)
     table.take_back(0, agreed=True)
     assert len(table.moves) == 7
+
+
+def long_game(choices: int, seed: int) -> Table:
+    """Two people play Coup at random, and now and then take something back."""
+    dice = random.Random(seed)
+    table = Table(game("coup"), [Player("Ann"), Player("Bob")], seed=seed)
+    for _ in range(choices):
+        if table.over:
+            break
+        who = dice.choice([0, 1])
+        if dice.random() < 0.2 and table.may_take_back(who).steps:
+            table.take_back(who, agreed=True)
+        else:
+            seat = int(table.state.to_act)
+            table.play(seat, dice.choice(table.game.legal(table.state, seat)))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_far_into_a_game_taking_back_leads_to_the_same_position(seed: int) -> None:
+    table = long_game(400, seed)
+    assert len(table.moves) > KEPT_EVERY
+    while len(table.moves) > KEPT_EVERY // 2:
+        seat = next(made.seat for made in reversed(table.moves) if not made.forced)
+        table.take_back(seat, agreed=True)
+        replayed = Table.at_first(table.game, table.record)
+        for made in table.moves:
+            table.game.carry_out(replayed.state, made.seat, made.action)
+        assert digest(table.state) == digest(replayed.state)
+
+
+def test_a_game_goes_on_from_where_it_stood() -> None:
+    table = long_game(150, 5)
+    table.time_out(1)
+    table.seat(1, Player(bot="random", version=1))
+    again = Table.at_first(table.game, table.record)
+    again.resume(table.progress())
+    assert (again.moves, again.chosen, again.noticed, again.seated) == (
+        table.moves,
+        table.chosen,
+        table.noticed,
+        table.seated,
+    )
+    assert digest(again.state) == digest(table.state)
+    assert not again.whole
+    earlier = list(table.record.events)
+    for one in (table, again):
+        one.play(int(one.state.to_act), one.state.legal_actions()[0])
+        seat = next(made.seat for made in reversed(one.moves) if not made.forced)
+        one.take_back(seat, agreed=True)
+    assert digest(again.state) == digest(table.state)
+    with pytest.raises(ValueError, match="resumed"):
+        again.log(SPECTATOR)
+    with pytest.raises(ValueError, match="not the events"):
+        again.complete(earlier[1:])
+    again.complete(earlier)
+    assert str(again.record) == str(table.record)
+    assert again.log(0) == table.log(0)
+
+
+def test_a_game_does_not_go_on_from_another_one() -> None:
+    table = long_game(60, 5)
+    other = Table(game("coup"), [Player("Ann"), Player("Bob")], seed=6, begin=False)
+    with pytest.raises(ValueError, match="another position"):
+        other.resume(table.progress())
+
+
+def test_a_transcript_has_the_moves_that_stand_as_far_as_they_were_seen() -> None:
+    table = long_game(150, 2)
+    for viewer in (0, 1, SPECTATOR):
+        shown: list[str] = []
+        for prepared in table.again():
+            for step in prepared.steps:
+                text = table.game.notate(step.before, step.action, viewer)
+                shown.append(f"{step.seat} {text}\n" if text else "")
+            del shown[len(shown) - len(prepared.undone) :]
+        assert table.transcript(viewer) == "".join(shown)

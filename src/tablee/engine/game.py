@@ -77,6 +77,8 @@ class Game:
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     cooperative: ClassVar[bool] = False  # whether all seats win or lose together
     silent: ClassVar[bool] = False  # whether people at the table must not talk while a game runs
+    longest: ClassVar[int] = 2_000  # moves of a very long game: a server keeps a few times as many entries of one
+    most_undos: ClassVar[int] = 100  # how often a seat may take back the same choice at a server's table
     view_type: ClassVar[type[View]] = View  # what `view` makes; clients get their types from it
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tablee.engine.game import Step
-from tablee.engine.record import Event, Resign, Stop
+from tablee.engine.record import Event, Player, Resign, Stop
 from tablee.engine.state import State
 
 
@@ -28,6 +28,20 @@ class TakeBack(msgspec.Struct, frozen=True, gc=False):
     free: bool  # nobody has learned anything since; otherwise all people seated must agree
     allowed: bool = True  # by the rules of the game, if all agree
     others: int = 0  # how many of the steps are moves of others
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a game stands: what is needed to go on, without what was taken back on the way."""
+
+    moves: Sequence[tuple[int, int, bool]]  # those that stand: seat, action, whether it was forced
+    events: int  # how many there have been
+    noticed: Sequence[int]
+    seated: Sequence[Player]
+    resigned: Sequence[int]
+    ended: str | None  # as a line of the record
+    result: Sequence[int] | None
+    won: Sequence[int]
+    proof: Sequence[int]  # whether the moves still lead to the same position
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -13,12 +13,26 @@ import msgspec
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
 from tablee.engine.outcome import is_decided, winners, winners_by_resignation
-from tablee.engine.prepared import Made, Prepared, TakeBack
-from tablee.engine.record import Event, Move, Player, Record, Resign, Seated, Stop, TableEvent, Timeout, Undo
+from tablee.engine.prepared import Made, Prepared, Progress, TakeBack
+from tablee.engine.record import (
+    Event,
+    Move,
+    Player,
+    Record,
+    Resign,
+    Seated,
+    Stop,
+    TableEvent,
+    Timeout,
+    Undo,
+    read_event,
+)
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.engine.view import Choice, Picks, View
 from tablee.engine.words import Line
+
+KEPT_EVERY = 64  # a position is kept after so many moves: to take something back, fewer than that are made again
 
 
 class Table:
@@ -54,11 +68,14 @@ class Table:
             branched=branched,
         )
         self.moves: list[Made] = []  # those that stand
+        self.chosen = [0] * len(players)  # how many of them each seat chose
+        self.events = 0  # how many the game has had; of a resumed game the record has only the last
         # Events each viewer has seen something of, undoing included: the seats, then at [SPECTATOR] the spectators.
         self.noticed = [0] * (len(players) + 1)
         self.seated = list(players)  # who plays for each seat at present
         self.resigned: list[int] = []
         self.ended: Resign | Stop | None = None  # what ended the game before the rules did
+        self._kept: list[State] = []  # the positions after each `KEPT_EVERY` moves that stand
         self.state = self._first()
         if begin:
             self.begin()
@@ -116,26 +133,96 @@ class Table:
         """Whether nothing can be played any more, by the rules or because somebody ended it."""
         return self.state.over or self.ended is not None
 
+    # Going on from where a game stood
+
+    def progress(self) -> Progress:
+        """Where the game stands, in a form that can be stored."""
+        return Progress(
+            moves=[(made.seat, made.action, made.forced) for made in self.moves],
+            events=self.events,
+            noticed=list(self.noticed),
+            seated=list(self.seated),
+            resigned=list(self.resigned),
+            ended=None if self.ended is None else str(self.ended),
+            result=self.record.result,
+            won=self.record.won,
+            proof=self._proof(),
+        )
+
+    def resume(self, progress: Progress) -> None:
+        """Go on from where the same game stood. Call it at the first position. The moves that stand are made again; the
+        record has only what comes from here on, until `complete` is given the rest.
+
+        ValueError if the moves lead elsewhere: the progress is that of another game, or of other rules."""
+        state = self.state
+        for seat, action, forced in progress.moves:
+            self._turn_to(state, seat)
+            made = self._made(state, seat, action, forced)
+            self.game.carry_out(state, seat, action)
+            self._add(made, state.copy() if (len(self.moves) + 1) % KEPT_EVERY == 0 else state)
+        self.events, self.noticed = progress.events, list(progress.noticed)
+        self.seated, self.resigned = list(progress.seated), list(progress.resigned)
+        ended = None if progress.ended is None else read_event(progress.ended, self.record.seats)
+        assert ended is None or isinstance(ended, Resign | Stop)
+        self.ended = ended
+        self.record.result = None if progress.result is None else list(progress.result)
+        self.record.won = list(progress.won)
+        if self._proof() != list(progress.proof):
+            raise ValueError("these moves lead to another position")
+
+    def _proof(self) -> list[int]:
+        """Some numbers of the position that would hardly be the same in another one."""
+        state = self.state
+        return [int(state.to_act), int(state.learned), int(state.over), *state.rng.words(), *state.scores()]
+
+    def _turn_to(self, state: State, seat: int) -> None:
+        if seat != state.to_act:
+            state.ask(seat)
+
+    @property
+    def whole(self) -> bool:
+        """Whether the record has all events of the game."""
+        return len(self.record.events) == self.events
+
+    def complete(self, earlier: Sequence[Event]) -> None:
+        """Add the events that the record of a resumed game lacks."""
+        if len(earlier) + len(self.record.events) != self.events:
+            raise ValueError("these are not the events that are missing")
+        self.record.events[:0] = earlier
+
     # Accepting
 
     def accept(self, prepared: Prepared) -> None:
         """Apply what was prepared here. ValueError if the table has moved on since."""
-        if prepared.before is not self.state or prepared.number != len(self.record.events):
+        if prepared.before is not self.state or prepared.number != self.events:
             raise ValueError("the table has moved on since this was prepared")
         self.state = prepared.state
         self.ended = prepared.ended
         if prepared.undone:
-            del self.moves[-len(prepared.undone) :]
-            self._count_noticed({viewer for made in prepared.undone for viewer in made.noticed_by})
-        for made in prepared.made:
-            self.moves.append(made)
+            self._drop(prepared.undone)
+        for made, step in zip(prepared.made, prepared.steps, strict=True):
+            self._add(made, step.after)
             self._count_noticed(made.noticed_by)
         for event in prepared.events:
             self.record.events.append(event)
+            self.events += 1
             if isinstance(event, TableEvent):
                 self._remember(event)
         self.record.result = None if prepared.result is None else list(prepared.result)
         self.record.won = list(prepared.won)
+
+    def _add(self, made: Made, after: State) -> None:
+        self.moves.append(made)
+        self.chosen[made.seat] += not made.forced
+        if len(self.moves) % KEPT_EVERY == 0:
+            self._kept.append(after)
+
+    def _drop(self, undone: Sequence[Made]) -> None:
+        del self.moves[-len(undone) :]
+        del self._kept[len(self.moves) // KEPT_EVERY :]
+        for made in undone:
+            self.chosen[made.seat] -= not made.forced
+        self._count_noticed({viewer for made in undone for viewer in made.noticed_by})
 
     def _count_noticed(self, viewers: Iterable[int]) -> None:
         for viewer in viewers:
@@ -209,19 +296,20 @@ class Table:
         return Prepared(
             seat=seat,
             before=self.state,
-            number=len(self.record.events),
+            number=self.events,
             state=state,
             events=[Move(step.seat, self.game.notate(step.before, step.action, step.seat)) for step in steps],
             steps=steps,
-            made=[self._made(step, number >= chosen) for number, step in enumerate(steps)],
+            made=[
+                self._made(step.before, step.seat, step.action, number >= chosen) for number, step in enumerate(steps)
+            ],
             result=state.scores() if state.over else None,
             won=self._winners(state) if state.over else (),
         )
 
-    def _made(self, step: Step, forced: bool) -> Made:
-        before: State = step.before
-        viewers = [viewer for viewer in range(SPECTATOR, before.seats) if before.seen(step.action, viewer) != UNSEEN]
-        return Made(step.seat, step.action, forced, int(before.learned), viewers)
+    def _made(self, before: State, seat: int, action: int, forced: bool) -> Made:
+        viewers = [viewer for viewer in range(SPECTATOR, before.seats) if before.seen(action, viewer) != UNSEEN]
+        return Made(seat, action, forced, int(before.learned), viewers)
 
     def _winners(self, state: State) -> list[int]:
         return winners(state, () if self.game.cooperative else self.resigned)
@@ -270,17 +358,19 @@ class Table:
         return self._prepared_undo(Undo(seat, len(self._since_choice(seat))))
 
     def _prepared_undo(self, event: Undo) -> Prepared:
-        standing = self.moves[: len(self.moves) - event.steps]
-        state = self._first()  # rebuilt from the fact, so that nothing of the undone moves can linger
-        for made in standing:
+        standing = len(self.moves) - event.steps
+        # Rebuilt from a position before the undone moves, so that nothing of them can linger.
+        kept = standing // KEPT_EVERY
+        state = self._kept[kept - 1].copy() if kept > 0 else self._first()
+        for made in self.moves[kept * KEPT_EVERY : standing]:
             self.game.carry_out(state, made.seat, made.action)
         return Prepared(
             seat=event.seat,
             before=self.state,
-            number=len(self.record.events),
+            number=self.events,
             state=state,
             events=[event],
-            undone=self.moves[len(standing) :],
+            undone=self.moves[standing:],
         )
 
     # Giving up, clocks, and who sits where
@@ -308,7 +398,7 @@ class Table:
         return Prepared(
             seat=SPECTATOR if isinstance(event, Stop) else event.seat,
             before=self.state,
-            number=len(self.record.events),
+            number=self.events,
             state=self.state,
             events=[event],
             ended=ended,
@@ -398,15 +488,18 @@ class Table:
         """The moves that stand, in notation, as far as the viewer saw them: for download while a game runs."""
         self._check(viewer)
         shown: list[str] = []
-        for prepared in self.again():
-            for step in prepared.steps:
-                text = self.game.notate(step.before, step.action, viewer)
-                shown.append(f"{step.seat} {text}\n" if text else "")
-            del shown[len(shown) - len(prepared.undone) :]
+        state = self._first()
+        for made in list(self.moves):  # a copy: it may be made in another thread than the moves
+            self._turn_to(state, made.seat)
+            if text := self.game.notate(state, made.action, viewer):
+                shown.append(f"{made.seat} {text}\n")
+            self.game.carry_out(state, made.seat, made.action)
         return "".join(shown)
 
     def again(self) -> Iterator[Prepared]:
-        """The game from the start, event by event."""
+        """The game from the start, event by event. ValueError if the record lacks the first ones."""
+        if not self.whole:
+            raise ValueError("this game was resumed: its record lacks the first events")
         again = Table.at_first(self.game, self.record, self.sheet)
         for event in self.record.events:
             prepared = again.prepare_event(event)
