@@ -3,6 +3,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+import pytest
+
 from tablee.server.rows import TableRow
 from tablee.server.store import Append, Sitter, Store, TableChange, tables, talk
 from tablee.server.store.talk import ChatLine, Looked
@@ -154,6 +156,25 @@ def test_talk_is_numbered_paged_and_removed(database_url: str) -> None:
             assert not await store.write(lambda c: talk.remove_line(c, "a", 77))
             bodies = [line.body for line in await store.read(lambda c: talk.chat_of(c, "a"))]
             assert bodies == ["line 0", "", "line 2", "line 3"]
+
+    asyncio.run(scene())
+
+
+def test_of_endless_talk_the_last_lines_are_kept(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST_LINES", 5)
+    monkeypatch.setattr(talk, "REPEATED_LINES", 3)
+
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            for n in range(12):
+                say = partial(talk.say, table="a", who="ana", seat=0, name="Ana", at=n, body=f"line {n}")
+                assert (await store.write(partial(say, act=f"act {n}"))).n == n
+            await store.write(partial(talk.say, table="b", who="ana", seat=0, name="Ana", at=1, body="elsewhere"))
+            lines = await store.read(lambda c: talk.chat_of(c, "a"))
+            assert [line.n for line in lines] == [7, 8, 9, 10, 11]
+            again = partial(talk.say, table="a", who="ana", seat=0, name="Ana", at=99, body="line 10", act="act 10")
+            assert (await store.write(again)).n == 10  # it was sent again, and not said again
+            assert len(await store.read(lambda c: talk.chat_of(c, "b"))) == 1
 
     asyncio.run(scene())
 

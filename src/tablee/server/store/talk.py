@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.store.schema import chat, identities, looked, tables
 from tablee.server.store.upsert import insert_into
+
+MOST_LINES = 2_000  # of one table; when more is said, the oldest are forgotten
+REPEATED_LINES = 200  # among which a line is looked for that is sent again
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -40,14 +43,21 @@ def say(
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
     if act and (before := _done_before(connection, table, who, act)):
         return before
-    last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table)).scalar()
-    line = ChatLine(0 if last is None else last + 1, who, seat, name, at, body, act=act)
+    line = ChatLine(_last(connection, table) + 1, who, seat, name, at, body, act=act)
     connection.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(line)))
+    connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.n <= line.n - MOST_LINES))
     return line
 
 
+def _last(connection: Connection, table: str) -> int:
+    last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table)).scalar()
+    return -1 if last is None else last
+
+
 def _done_before(connection: Connection, table: str, who: str, act: str) -> ChatLine | None:
-    done = select(*_LINE).where(chat.c.identity == who, chat.c.table_id == table, chat.c.act == act)
+    """Among the latest lines: whoever has no answer sends a line again at once."""
+    lately = chat.c.n > _last(connection, table) - REPEATED_LINES
+    done = select(*_LINE).where(chat.c.table_id == table, lately, chat.c.identity == who, chat.c.act == act)
     row = connection.execute(done).first()
     return None if row is None else ChatLine(*row)
 
