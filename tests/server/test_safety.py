@@ -256,6 +256,27 @@ def test_logs_and_records_are_not_asked_for_without_end(what: str) -> None:
     assert {kind for kind, seconds in found[31:]} == {"log"}
 
 
+@pytest.mark.parametrize("what", ["log", "record"])
+def test_many_people_at_one_address_share_a_limit_for_logs_and_records(what: str) -> None:
+    class Claims:
+        """Every request comes from somebody else."""
+
+        asked = 0
+
+        def claimed(self, cookie: str | None) -> str:
+            self.asked += 1
+            return f"person {self.asked}"
+
+    people: Any = Claims()
+    limits = Limits(people)
+    scope: Any = {"type": "http", "method": "GET", "path": f"/api/tables/abc/{what}", "client": ("10.0.0.1", 1)}
+    scope["headers"] = []
+    found = [limits.wait(scope)[0] for _ in range(130)]
+    assert found[:100] == [""] * 100
+    assert found[-1] == "log"
+    assert limits.wait(scope | {"client": ("10.0.0.2", 1)}) == ("", 0.0)
+
+
 @pytest.mark.parametrize("path", ["//api/tables", "/api/tables/", "/api%2Ftables", "/api//tables//", "/%2fapi/tables"])
 def test_a_path_in_other_letters_is_limited_too(path: str, tmp_path: Path) -> None:
     with TestClient(app(tmp_path)) as client:
