@@ -814,6 +814,8 @@ export interface RecordBranch {
 export interface LogPage {
   n: number;
   lines: Told[];
+  /** how many lines came before these: the number of the first one, counted from 0 */
+  earlier: number;
 }
 
 export interface Invitation {

@@ -1,7 +1,8 @@
 """A table for tests: people act at it, and after each act its state is compared with one rebuilt from the log.
 
 Nothing is read or written here. What every test checks without saying so:
-- whoever follows the event log as it is kept, from its beginning or from the last entry, arrives at the same state;
+- whoever follows the event log as it is kept, from its beginning or from the last entry, arrives at the same state, and
+  so does whoever goes on from a checkpoint;
 - a refused act has changed nothing;
 - a viewer's counter grows by one when an entry shows that viewer something, and then only; the difference that is sent
   turns the old scene into the new one; whoever is shown nothing has the same scene as before.
@@ -14,6 +15,7 @@ from typing import Any
 
 from msgspec import json
 
+from tablee.engine.digest import digest
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game
 from tablee.engine.state import SPECTATOR
@@ -22,18 +24,21 @@ from tablee.server import messages as wire
 from tablee.server.client import apply_changes
 from tablee.server.messages import Clock
 from tablee.server.store import TableRow
-from tablee.server.tables import event_log
+from tablee.server.tables import checkpoints, event_log
 from tablee.server.tables.acts import ActHandler, Actor, stand_in
 from tablee.server.tables.clocks import Pauses
 from tablee.server.tables.outcome import Outcome
+from tablee.server.tables.recording import record_events
 from tablee.server.tables.scenes import differences, scene, table_info
 from tablee.server.tables.seats import Settings
 from tablee.server.tables.state import TableState
+from tablee.server.tables.telling import SHOWN_LINES
 
 Act = Callable[..., wire.TableAct]
 COUP = game("coup")
 SECOND = 1000
 DAY = 86_400 * SECOND
+RESUMED_EVERY = 7  # entries after which somebody goes on from a checkpoint
 OPENED = 1_000_000  # when tables are opened: a moment of the store's clock
 _encode = json.Encoder(order="deterministic").encode
 
@@ -76,6 +81,7 @@ class Playing:
         self.event_log: list[tuple[bytes, int]] = []
         self.thorough = True  # follow the event log from its beginning after each act
         self._other = TableState(self.row, game, None, self.pauses)  # another process
+        self._resumed = TableState(self.row, game, None, self.pauses)  # one that goes on from a checkpoint
         self._names: dict[int, str] = {}
         self._acts = 0
         self._shown = self.scenes()
@@ -261,6 +267,11 @@ class Playing:
         assert outcome.noticed == done.noticed
         assert [self.told(self._other, outcome, viewer) for viewer in self.viewers] == told
         self.check_other(self._other)
+        self._resumed.follow(event_log.read(body), self.now)
+        if self.state.seq % RESUMED_EVERY == 0 or self.thorough:
+            self._resumed = self.resumed(self.state)
+        self._resumed.set_names(self._names)
+        self.check_resumed(self._resumed)
         if self.thorough:
             self.check_other(self.replayed())
         self._check_shown(done)
@@ -275,6 +286,21 @@ class Playing:
             fresh.follow(event_log.read(body), at)
         fresh.set_names(self._names)
         return fresh
+
+    def resumed(self, state: TableState) -> TableState:
+        """The state as somebody finds it who goes on from a checkpoint."""
+        fresh = TableState(self.row, self.game, None, self.pauses)
+        checkpoints.resume(fresh, checkpoints.take(state))
+        return fresh
+
+    def check_resumed(self, other: TableState) -> None:
+        """The same state, once its record has the events before the checkpoint."""
+        game = other.table
+        if game is not None and not game.whole:
+            fresh = TableState(self.row, self.game, None, self.pauses)
+            log = [(event_log.read(body), at) for body, at in self.event_log[: other.resumed_at]]
+            game.complete(record_events(fresh, log))
+        self.check_other(other)
 
     def check_other(self, other: TableState) -> None:
         ours, theirs = facts(self.state), facts(other)
@@ -318,8 +344,13 @@ def facts(state: TableState) -> dict[str, object]:
         "marks": [repr(mark) for mark in state.marks],
         "holders": [repr(holder) for holder in state.holders],
         "people": [state.host, sorted(state.banned), sorted(state.hushed), dict(state.declined)],
-        "growth": [state.moderated, sorted(state.forgotten)],
-        "status": [state.status, state.rematch, state.last_at],
+        "growth": [state.moderated, state.hurried, sorted(state.forgotten), dict(state.undone), state.entries],
+        "status": [state.status, state.rematch, state.last_at, state.changed_at, state.quick, state.again],
+        "first": [(holder.person, holder.bot, holder.version) for holder in state.first_holders],
+        "logs": [(log.total, _encode(log.lines[-SHOWN_LINES:])) for log in state.logs],
+        "moves": [] if state.table is None else [repr(made) for made in state.table.moves],
+        "position": "" if state.table is None else digest(state.table.state),
+        "game": "" if state.table is None else [state.table.chosen, state.table.resigned, state.table.seated],
         "acts": list(state._acts),
         "record": str(state.record(named=True)) if state.table is not None else "",
         "noticed": list(state.table.noticed) if state.table is not None else [],

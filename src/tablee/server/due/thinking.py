@@ -16,6 +16,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from tablee.bots import Seat, bot, thinking_rng
+from tablee.engine.prepared import Progress
 from tablee.engine.record import Record
 from tablee.engine.table import Table
 from tablee.games import game as find_game
@@ -24,9 +25,11 @@ _PR_SET_PDEATHSIG = 1
 
 
 class BotTask(Struct, frozen=True):
-    """Which move shall a seat make? `fact` is the record so far, secret included: it stays on this machine."""
+    """Which move shall a seat make? The game as it began, secret included, and what stands of it: this stays on this
+    machine."""
 
-    fact: str
+    fact: str  # the record without events
+    progress: Progress
     sheet: bytes  # content file of the table; empty: the standard material
     seat: int
     bot: str
@@ -39,7 +42,8 @@ def choose(task: BotTask) -> tuple[str, float]:
     record = Record.read(task.fact)
     game = find_game(record.game)
     sheet = game.read_sheet(task.sheet, "content") if task.sheet else None
-    table = Table.replay(game, record, sheet)
+    table = Table.at_first(game, record, sheet)
+    table.resume(task.progress)
     rng = thinking_rng(task.secret, table.noticed[task.seat])
     action = bot(task.bot, game, table.options).choose(Seat(table.state, task.seat), rng)
     return game.notate(table.state, action, task.seat), time.perf_counter() - started

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -220,8 +221,9 @@ class DueWork:
         await asyncio.sleep(max(0, until - self._store.now()) / 1000)
 
     def _task(self, state: TableState, seat: int) -> BotTask:
-        sheet = self._tables.content_file(state.row.content)
-        return BotTask(str(state.record(named=False)), sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
+        sheet, played = self._tables.content_file(state.row.content), state.game_table
+        fact, progress = str(replace(played.record, events=[], branched=None)), played.progress()
+        return BotTask(fact, progress, sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
 
     async def _think(self, task: BotTask) -> tuple[str, float]:
         loop = asyncio.get_running_loop()

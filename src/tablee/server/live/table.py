@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import Struct
 
 from tablee.engine.errors import Refused, TableeError
+from tablee.engine.record import Record
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
 from tablee.server import metrics
 from tablee.server.live.connection import ClientConnection, encode
-from tablee.server.live.feeds import RECENT, ViewerFeed, acknowledging, lines_for, updates
+from tablee.server.live.feeds import RECENT, ViewerFeed, acknowledging, updates
 from tablee.server.live.services import Services
 from tablee.server.live.talk import Talk
 from tablee.server.persistence.appends import Dues
+from tablee.server.persistence.reading import Loaded, LogLines, cut, follow
 from tablee.server.public import public
 from tablee.server.store import Connection, Due
 from tablee.server.store.tables import StoredEntry
@@ -27,6 +29,7 @@ from tablee.server.tables.scenes import scene, table_info
 from tablee.server.tables.state import TableState
 
 TRIES = 20  # another process may be first, again and again
+MOST_LEFT = 64  # people whose going is remembered; more have not been seated lately
 
 Change = Callable[[TableState], Outcome | None]
 
@@ -83,47 +86,31 @@ class LiveTable:
     async def open(self, viewer: int | None = None) -> None:
         """Be up to date, with a feed for this viewer. Call with the lock held."""
         if self._state is None:
-            await self._load(None if viewer in self._feeds else viewer)
-        elif viewer is not None and viewer not in self._feeds:
-            await self._add_feed(viewer)
+            await self._load()
+        elif viewer is not None and viewer not in self._feeds and not self._tables.alone:
+            await self._follow_store()  # another process may have gone on unheard
+        if viewer is not None and viewer not in self._feeds:
+            self._feeds[viewer] = ViewerFeed(viewer, scene(self.state, viewer, self.info))
 
-    async def _add_feed(self, viewer: int) -> None:
-        """Somebody looks through these eyes for the first time. Before the game begins nobody was told anything, so the
-        event log need not be read from its beginning; but another process may have gone on unheard."""
-        if self.state.table is None and not self._tables.alone:
-            await self._follow_store()
-        if self.state.table is None:
-            self._feeds[viewer] = ViewerFeed(viewer, scene(self.state, viewer, self.info), [])
-        else:
-            await self._load(viewer)
-
-    async def _load(self, viewer: int | None) -> None:
-        """Follow the event log from its beginning. Feeds that were open are told what they have missed."""
-        fresh, entries, names = await self._tables.load(self.id)
-        self._state, self._info = fresh, None
+    async def _load(self) -> None:
+        """Read the table from the store. Feeds that were open are told what they have missed."""
+        loaded = await self._tables.load(self.id, self._told if self._feeds else None)
+        self._state, self._info = loaded.state, None
         try:
-            self._follow_all(fresh, entries, names, viewer)
+            self._go_on(loaded)
         except BaseException:
             self.forget()  # a table that has followed half of its log is of no use
             raise
 
-    def _follow_all(
-        self, fresh: TableState, entries: Sequence[StoredEntry], names: dict[int, str], viewer: int | None
-    ) -> None:
-        log: list[wire.Told] = []
-        for entry in entries:
-            outcome = fresh.follow(event_log.read(entry.body), entry.at)
-            if entry.seq > self._told and self._feeds:
-                fresh.set_names(names)
-                self._broadcast(outcome)
-            if viewer is not None and outcome.noticed[viewer]:
-                (lines,) = lines_for(fresh, outcome, [viewer])
-                log += [wire.Told(fresh.counts[viewer], line) for line in lines]
-        fresh.set_names(names)
+    def _go_on(self, loaded: Loaded) -> None:
+        fresh = loaded.state
+        fresh.set_names(loaded.names)
+        for entry in loaded.rest:
+            outcome = follow(fresh, entry)
+            fresh.set_names(loaded.names)
+            self._broadcast(outcome)
         self._told, self._due, self._info = fresh.seq, fresh.due(), None
         self._alerts = alerts(fresh)
-        if viewer is not None:
-            self._feeds[viewer] = ViewerFeed(viewer, scene(fresh, viewer, self.info), log)
 
     async def catch_up(self) -> None:
         """Another process has gone on with this table: follow it."""
@@ -152,7 +139,7 @@ class LiveTable:
     def _follow_stored(self, entry: StoredEntry, names: dict[int, str]) -> bool:
         if entry.seq != self.state.seq + 1:
             return False
-        outcome = self.state.follow(event_log.read(entry.body), entry.at)
+        outcome = follow(self.state, entry)
         self.state.set_names(names)
         self._due, self._alerts = self.state.due(), alerts(self.state)
         self._broadcast(outcome)
@@ -381,8 +368,9 @@ class LiveTable:
                     client.put(text)
                 client.tell(wire.Current(n, self._tables.now()))
                 return
-            since = await self._tables.bookmark(client.person, self.id, look.viewer) if feed.log else None
-            client.tell(feed.snapshot(n, since, self._services.edition, self._tables.now()))
+            told = self.state.logs[look.viewer].total > 0
+            since = await self._tables.bookmark(client.person, self.id, look.viewer) if told else None
+            client.tell(feed.snapshot(self.state, since, self._services.edition, self._tables.now()))
 
     def check_viewer(self, client: ClientConnection, viewer: int) -> None:
         """Nobody looks through eyes that are not theirs."""
@@ -405,11 +393,22 @@ class LiveTable:
             return None  # the server may have been away: what a clock shows has changed, and no entry tells of it
         return feed.missed(look.n, n)
 
-    async def log(self, looker: ClientConnection, viewer: int) -> list[wire.Told]:
-        """Everything the viewer was told. Call with the lock held."""
-        self.check_viewer(looker, viewer)
-        await self.open(viewer)
-        return list(self._feeds[viewer].log)
+    async def log(self, looker: ClientConnection, viewer: int, after: int, end: int) -> tuple[int, LogLines]:
+        """The viewer's counter, and the lines of the viewer's log before the line `end` that were told after the
+        counter was `after`; of many the last. Old lines are made again from the store: the table does not wait."""
+        async with self.lock:
+            await self.open()
+            self.check_viewer(looker, viewer)
+            n, kept = self.state.counts[viewer], self.state.logs[viewer]
+            end = min(end, kept.total)
+            if kept.first == 0 or (kept.lines and kept.lines[0].n <= after):
+                return n, cut(LogLines(kept.first, kept.lines), after, end)
+        return n, await self._tables.told(self.id, viewer, after, end)
+
+    async def record(self) -> Record:
+        """The whole truth about the game, with names. Call with the lock held."""
+        await self._tables.complete(self.state)
+        return self.state.record(named=True)
 
     # Who is here
 
@@ -422,6 +421,8 @@ class LiveTable:
             return
         if self._state.seats_of(client.person) and client.person not in self.people_here():
             self._left[client.person] = self._tables.now()
+            if len(self._left) > MOST_LEFT:
+                del self._left[min(self._left, key=self._left.__getitem__)]
         if client.viewer is not None:
             self.show_presence()
 

@@ -6,6 +6,8 @@ has the record, so such a table promises nothing about its cards, and its own re
 
 from __future__ import annotations
 
+import asyncio
+
 from tablee.bots import bot
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
@@ -26,7 +28,7 @@ async def branch(
     """Open it, with the host on one seat and bots on all others. It has begun as soon as it is there."""
     if wish.seat >= record.seats:
         raise TableeError("table-no-such-seat", number=wish.seat)
-    new = _branched(tables, host, record, sheet, wish)
+    new = await asyncio.to_thread(_branched, tables, host, record, sheet, wish)  # a long game takes a while
     if new.state.over:
         raise TableeError("server-branch-over")
     await tables.create(new)

@@ -10,7 +10,8 @@ from msgspec import json
 from tablee.engine.game import GameSheet
 from tablee.games import game
 from tablee.server.people import Person
-from tablee.server.persistence.table_store import Names, NewTable
+from tablee.server.persistence.reading import Names
+from tablee.server.persistence.table_store import NewTable
 from tablee.server.rows import TableRow
 from tablee.server.tables import event_log
 from tablee.server.tables.clocks import Pauses

@@ -14,7 +14,8 @@ from tablee.server import messages as wire
 from tablee.server.names import clean_name
 from tablee.server.opening.new import begin, new_row
 from tablee.server.people import Person
-from tablee.server.persistence.table_store import Names, NewTable, TableStore
+from tablee.server.persistence.reading import Names
+from tablee.server.persistence.table_store import NewTable, TableStore
 from tablee.server.rows import TableRow
 from tablee.server.settings import Settings as ServerSettings
 from tablee.server.store import Connection

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.server.store import Append, Due, Sitter, TableChange
 from tablee.server.tables import event_log
+from tablee.server.tables.checkpoints import CHECKPOINT_EVERY, take
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.state import TableState
 
@@ -12,10 +13,11 @@ DUE_KINDS = ("bot", "timeout", "abandon")
 Dues = dict[str, tuple[int, int]]  # by kind: when, and for which seat
 
 
-def append_for(state: TableState, outcome: Outcome, before: Dues, due: Dues, uid: bytes, *more: Due) -> Append:
+def append_for(
+    state: TableState, outcome: Outcome, before: Dues, due: Dues, uid: bytes, *more: Due, record: str | None = None
+) -> Append:
     """What was just done in memory. `before` and `due`: the work the table had and has to do by itself; `more`: due
-    work of other kinds."""
-    finished = outcome.ended and state.status == "finished"
+    work of other kinds; `record`: the game, if this has finished it."""
     return Append(
         state.id,
         state.seq,
@@ -25,9 +27,15 @@ def append_for(state: TableState, outcome: Outcome, before: Dues, due: Dues, uid
         due=[*_changed(state, before, due), *more],
         undue=DUE_KINDS if state.over else [kind for kind in before if kind not in due],
         change=_change(state, outcome),
-        record=str(state.record(named=False)) if finished else None,
+        record=record,
         seats=_sitters(state) if outcome.seats_changed else None,
+        checkpoint=take(state).body if state.seq % CHECKPOINT_EVERY == 0 else None,
     )
+
+
+def finishes(state: TableState, outcome: Outcome) -> bool:
+    """Whether the game was played to its end with this entry."""
+    return outcome.ended and state.status == "finished"
 
 
 def _changed(state: TableState, before: Dues, due: Dues) -> list[Due]:

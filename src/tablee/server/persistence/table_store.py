@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
@@ -10,7 +11,8 @@ from typing import NamedTuple
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
 from tablee.games import game, games
-from tablee.server.persistence.appends import Dues, append_for
+from tablee.server.persistence.appends import Dues, append_for, finishes
+from tablee.server.persistence.reading import Loaded, LogLines, Names, TableReader
 from tablee.server.settings import Settings
 from tablee.server.space import FreeSpace
 from tablee.server.store import Connection, Due, Sitter, Store, TableRow, tables, talk
@@ -20,8 +22,7 @@ from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.state import TableState
 
 MOST_TABLES = 50  # that wait or run, of one host
-
-Names = dict[int, str]  # of the people who hold seats
+LONG_RECORD = 500  # events of a record that is written in a thread of its own
 
 
 class NewTable(NamedTuple):
@@ -44,6 +45,7 @@ class TableStore:
         self._bodies: dict[str, bytes] = {}  # content files of tables that were read, by fingerprint
         self._standard = {one.fingerprint() for one in games().values()}
         self._uid, self._uids = secrets.token_bytes(10), 0
+        self._telling = asyncio.Semaphore(1)  # however many ask for long logs, most readers stay free
 
     @property
     def alone(self) -> bool:
@@ -55,23 +57,37 @@ class TableStore:
 
     # Reading
 
-    async def load(self, table: str) -> tuple[TableState, Sequence[StoredEntry], Names]:
-        """The state of a table before its first entry, its event log, and the names."""
-        row, entries, sitters, body = await self._store.read(lambda connection: self._load(connection, table))
+    async def load(self, table: str, upto: int | None = None) -> Loaded:
+        """A table as the store knows it. It has followed its event log up to the entry `upto`, or all of it."""
+
+        def work(connection: Connection) -> Loaded:
+            names = _names(tables.sitters(connection, table))
+            return self._reader(connection, table).load(names, upto)
+
+        return await self._store.read(work)
+
+    async def told(self, table: str, viewer: int, after: int, end: int) -> LogLines:
+        """The lines of a viewer's log before the line `end` that were told after the viewer's counter was `after`; if
+        they are many, the last ones."""
+        async with self._telling:
+            return await self._store.read(lambda c: self._reader(c, table).log(viewer, after, end))
+
+    async def complete(self, state: TableState) -> None:
+        """Give a resumed game the first events of its record. Entries never change, so it does not matter when."""
+        game_table = state.table
+        if game_table is not None and not game_table.whole:
+            upto = state.resumed_at
+            game_table.complete(await self._store.read(lambda c: self._reader(c, state.id).events(upto)))
+
+    def _reader(self, connection: Connection, table: str) -> TableReader:
+        row = tables.table_row(connection, table)
         if row is None:
             raise TableeError("server-no-such-table")
         if row.game not in games():
             raise TableeError("table-unknown-game", name=row.game, near=", ".join(games()))
-        return TableState(row, game(row.game), self._sheet(row, body), self.pauses), entries, _names(sitters)
-
-    def _load(
-        self, connection: Connection, table: str
-    ) -> tuple[TableRow | None, list[StoredEntry], dict[int, Sitter], bytes | None]:
-        row = tables.table_row(connection, table)
-        if row is None:
-            return None, [], {}, None
         body = None if row.content in self._standard else tables.get_content(connection, row.content)
-        return row, tables.entries(connection, table), tables.sitters(connection, table), body
+        sheet = self._sheet(row, body)
+        return TableReader(connection, table, lambda: TableState(row, game(row.game), sheet, self.pauses))
 
     async def load_after(self, table: str, seq: int) -> tuple[Sequence[StoredEntry], Names]:
         """What was appended after an entry, and the names now."""
@@ -94,12 +110,18 @@ class TableStore:
     ) -> bool:
         """Write what was just done in memory; True: it is durable, False: another process was first. `also` is written
         in the same transaction: neither is ever there without the other."""
-        entry = append_for(state, outcome, before, due, self._next_uid(), *more)
+        record = await self._finished_record(state) if finishes(state, outcome) else None
+        entry = append_for(state, outcome, before, due, self._next_uid(), *more, record=record)
         if also is None:
             return await self._store.append(entry)
         return await self._store.write(
             lambda connection: self._store.insert_entry(connection, entry) and also(connection)
         )
+
+    async def _finished_record(self, state: TableState) -> str:
+        await self.complete(state)
+        record = state.record(named=False)
+        return str(record) if len(record.events) < LONG_RECORD else await asyncio.to_thread(str, record)
 
     async def create(self, new: NewTable) -> None:
         await self._store.write(self.creating(new))

@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from tablee.engine.words import add_words
 from tablee.server.rows import Status, TableRow
-from tablee.server.store import calls, due, history, people, tables, talk, tidying, times
+from tablee.server.store import calls, checkpoints, due, history, people, tables, talk, tidying, times
 from tablee.server.store.entry import Append, Due, Sitter, TableChange
 from tablee.server.store.postgres import Listener
 from tablee.server.store.store import Store
@@ -24,6 +24,7 @@ __all__ = [
     "TableChange",
     "TableRow",
     "calls",
+    "checkpoints",
     "due",
     "history",
     "people",

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Dialect, bindparam, delete, insert, literal, 
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import UpdateBase
 
+from tablee.server.store.checkpoints import put_checkpoint
 from tablee.server.store.entry import Append, Due
 from tablee.server.store.schema import due, events, records, seats_of, tables
 from tablee.server.store.upsert import insert_into, insert_or_replace
@@ -64,6 +65,8 @@ class Appender:
                 works[work.table, work.kind] = work
             if entry.change is not None or entry.record is not None or entry.seats is not None:
                 _change_table(connection, entry)
+            if entry.checkpoint is not None:
+                put_checkpoint(connection, entry.table, entry.seq, entry.checkpoint)
         if works:
             self._write_due(connection, works)
 

@@ -49,3 +49,4 @@ class Append(msgspec.Struct, frozen=True):
     change: TableChange | None = None
     record: str | None = None  # the finished game
     seats: Mapping[int, Sitter] | None = None  # who sits where now: all seats taken by people
+    checkpoint: bytes | None = None  # where the table stands after this entry

@@ -70,6 +70,17 @@ events = Table(
     sqlite_with_rowid=False,  # one page to write for a move, not two
 )
 
+# Where a table stood after an entry; the last one of each chapter of its event log. Never the truth: any row may be
+# missing, or unreadable for this version of the program.
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    _text("table_id", key=True),
+    _number("chapter", key=True),
+    _number("seq"),
+    _bytes("body"),
+)
+
 due = Table(
     "due",
     metadata,

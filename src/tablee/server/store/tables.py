@@ -41,11 +41,13 @@ def table_row(connection: Connection, table: str) -> TableRow | None:
     return None if row is None else _table(row)
 
 
-def entries(connection: Connection, table: str, after: int = -1) -> list[StoredEntry]:
-    """The event log after an entry, in order."""
+def entries(connection: Connection, table: str, after: int = -1, upto: int | None = None) -> list[StoredEntry]:
+    """The event log after an entry, in order; with `upto` no further than that entry."""
     event_log = select(events.c.seq, events.c.uid, events.c.at, events.c.body)
-    rows = connection.execute(event_log.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq))
-    return [StoredEntry(*row) for row in rows]
+    event_log = event_log.where(events.c.table_id == table, events.c.seq > after)
+    if upto is not None:
+        event_log = event_log.where(events.c.seq <= upto)
+    return [StoredEntry(*row) for row in connection.execute(event_log.order_by(events.c.seq))]
 
 
 def open_tables(

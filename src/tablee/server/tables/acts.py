@@ -28,7 +28,11 @@ STUCK = 15 * 60_000  # milliseconds on one question after which somebody who is 
 LONG_GONE = DAY  # a bot has played for somebody for so long that the others decide without them
 MOST_WAITING = 2000  # entries before a game begins: people who only come and go
 MOST_MODERATED = 400  # bans and silences, and the contrary, at one table
+TIMES_LONGEST = 5  # a game has at most so many entries for each move of the longest one; then it is played to its end
 MOST_DECLINED = 3  # proposals of one person that are declined before the next move: then it is enough
+
+
+OPTIONAL = (wire.Undo, wire.Hurry, wire.HandOver)  # what a game can do without, and can be done again and again
 
 
 class Actor(Struct, frozen=True):
@@ -60,6 +64,11 @@ def heirs(state: TableState) -> list[str]:
     seated = [holder for holder in state.holders if holder.person and not holder.reserved]
     seated.sort(key=lambda holder: (holder.resigned, bool(holder.bot)))
     return [holder.person for holder in seated if holder.person not in state.forgotten]
+
+
+def most_entries(game: Game) -> int:
+    """After so many entries of one game only what brings it to its end is possible."""
+    return TIMES_LONGEST * game.longest
 
 
 def next_host(state: TableState) -> str:
@@ -104,6 +113,8 @@ class ActHandler:
             refuse("server-banned")
         if self.state.status == "waiting" and self.state.seq >= MOST_WAITING and not isinstance(act, wire.Start):
             refuse("server-enough")
+        if isinstance(act, OPTIONAL) or (isinstance(act, wire.Propose) and act.what != "stop"):
+            self._refuse_if_long()
         by, name = self.actor.person, act.id
         if isinstance(act, wire.Move):
             return self._move(act)
@@ -111,6 +122,12 @@ class ActHandler:
             return self._undo(act)
         events = self._events(act)
         return self._follow(events, by, name)
+
+    def _refuse_if_long(self) -> None:
+        """Whatever could go on for ever has an end: moves, resigning and stopping bring the game to its own."""
+        most = most_entries(self.state.game)
+        if self.state.entries >= most:
+            refuse("server-long-enough", most=most)
 
     def _follow(self, events: Sequence[Event], by: str, act: str) -> Outcome:
         outcome = self.state.follow(Entry(events, by, act), self.at)
@@ -341,6 +358,7 @@ class ActHandler:
         self._only_playing()
         seat = self._playing_oneself(self._own(act.seat))
         state = self.state
+        self._refuse_if_undone_enough(seat)
         offer = state.game_table.may_take_back(seat)
         alone = set(state.deciders()) <= {self.actor.person}
         if not offer.free:
@@ -348,6 +366,12 @@ class ActHandler:
         if offer.free or not offer.allowed or not offer.steps or alone:
             return state.take_back(seat, self.at, self.actor.person, act.id, agreed=alone)
         return self._follow(self._asking("undo", seat, -1), self.actor.person, act.id)
+
+    def _refuse_if_undone_enough(self, seat: int) -> None:
+        """It depends on the seat's own choices alone: what others have done unseen must not show here."""
+        state, most = self.state, self.state.game.most_undos
+        if state.undone[seat, state.game_table.chosen[seat] - 1] >= most:
+            refuse("server-undone-enough", most=most)
 
     def _asking(self, what: Asked, seat: int, other: int) -> list[Event]:
         if self.state.proposal is not None:

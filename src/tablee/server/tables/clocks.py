@@ -76,7 +76,7 @@ class Clocks:
         self.starts: dict[int, int] = {}  # seats whose time runs, asked and played by people: from when it counts
         self.answered: dict[int, int] = {}  # sealed answers, and the time they took
         self.rests: dict[int, int] = {}  # time of those seats that does not count; nobody is shown it
-        self._unmarked = Mark(0, self.left, self.spent, {})
+        self.unmarked = Mark(0, self.left, self.spent, {})
 
     @property
     def on(self) -> bool:
@@ -151,7 +151,7 @@ class Clocks:
 
     def mark(self, seat: int, at: int) -> Mark:
         if not self.on and not self.answered:
-            return self._unmarked  # without a clock nearly all moves leave the same mark
+            return self.unmarked  # without a clock nearly all moves leave the same mark
         return Mark(self.thought(seat, at), list(self.left), list(self.spent), dict(self.answered))
 
     def take_back(self, seat: int, at: int, mark: Mark, running: Sequence[int], *, free: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablee.engine.prepared import Prepared
+from tablee.engine.words import Line
 from tablee.server.tables.clocks import Mark
 from tablee.server.tables.event_log import Entry
 
@@ -15,6 +16,7 @@ class Outcome:
 
     entry: Entry
     noticed: list[bool]  # who noticed something: by viewer, the spectators last, at -1
+    lines: dict[int, list[Line]] = field(default_factory=dict)  # what viewers are told, if anything
     prepared: list[Prepared] = field(default_factory=list)
     earlier: list[Prepared] = field(default_factory=list)  # what was played elsewhere before this game began
     info: bool = True  # whether what everybody may know about the table has changed

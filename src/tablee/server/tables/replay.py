@@ -117,15 +117,18 @@ def _checked_result(found: Record, record: Record) -> Check:
 
 def standing(record: Record) -> list[Event]:
     """The moves that were not taken back, and what the table did, in their order."""
-    events: list[Event] = []
+    events: list[Event | None] = []
+    moves: list[int] = []  # where those are that stand
     for event in record.events:
         if isinstance(event, Undo):
-            moves = [number for number, made in enumerate(events) if isinstance(made, Move)]
-            for number in reversed(moves[len(moves) - event.steps :]):
-                del events[number]
-        else:
-            events.append(event)
-    return events
+            for number in moves[len(moves) - event.steps :]:
+                events[number] = None
+            del moves[len(moves) - event.steps :]
+            continue
+        if isinstance(event, Move):
+            moves.append(len(events))
+        events.append(event)
+    return [event for event in events if event is not None]
 
 
 def moves_before(record: Record, step: int) -> list[Move]:

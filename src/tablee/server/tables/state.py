@@ -8,7 +8,7 @@ the same state.
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -18,7 +18,7 @@ from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Game, GameSheet
 from tablee.engine.prepared import Prepared
 from tablee.engine.record import Event as RecordEvent
-from tablee.engine.record import Player, Record, Resign, Seated, Stop, Timeout, read_event
+from tablee.engine.record import Player, Record, Seated, read_event
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
@@ -54,7 +54,9 @@ from tablee.server.tables.event_log import (
 )
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.proposals import proposal_after
+from tablee.server.tables.recording import recorded
 from tablee.server.tables.seats import Holder, Settings
+from tablee.server.tables.telling import ViewerLog, lines_for
 
 REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last few are enough
 
@@ -82,8 +84,13 @@ class TableState:
         self.commitment = Seed(secret=row.secret, table=row.id).commitment
         self.branch: Branched | None = None  # what the game goes on from
         self.clocks = Clocks(self.settings.clock, row.seats, pauses)
+        self.logs = [ViewerLog() for _ in range(row.seats + 1)]  # by viewer, as the counters
         self.marks: list[Mark] = []  # one for each move that stands, but for those forced at the very start
         self.declined: Counter[str] = Counter()  # by person: proposals declined since the last move
+        # By seat and the number of choices it had made before: how often that choice was taken back.
+        self.undone: Counter[tuple[int, int]] = Counter()
+        self.resumed_at = 0  # the entry of the checkpoint this was resumed from; 0: from none
+        self.began = 0  # the entry with which the game began
         self.seq = 0
         self.changed = 0  # the entry that last changed the position or who plays: a bot's thought is good until then
         self.changed_at = self.last_at = row.created_at
@@ -149,6 +156,20 @@ class TableState:
         """Whether this act was done before."""
         return (person, act) in self._acts
 
+    @property
+    def acts(self) -> list[tuple[str, str]]:
+        """The last acts, by person and name, so that none of them is done twice."""
+        return list(self._acts)
+
+    @acts.setter
+    def acts(self, acts: Iterable[tuple[str, str]]) -> None:
+        self._acts = OrderedDict.fromkeys(acts)
+
+    @property
+    def entries(self) -> int:
+        """How many entries the game has had so far."""
+        return 0 if self.table is None else self.seq - self.began
+
     def seed(self) -> Seed:
         if self.branch is not None:
             return self.branch.seed()
@@ -160,7 +181,10 @@ class TableState:
         return sha256(self.row.bot_secret + seat.to_bytes(2, "big")).digest()
 
     def record(self, *, named: bool) -> Record:
-        """The whole truth, secret included. The store keeps it without names."""
+        """The whole truth, secret included. The store keeps it without names. ValueError if the game was resumed and
+        its first events are still missing: see `TableStore.complete`."""
+        if not self.game_table.whole:
+            raise ValueError("the first events of this game are missing")
         fact = self.game_table.record
         players = [
             replace(first, name=holder.name).player(named=named)
@@ -220,9 +244,8 @@ class TableState:
 
     def _follow(self, event: Event, outcome: Outcome, at: int) -> None:
         match event:
-            case Played(lines):
-                for line in lines:
-                    self._accept(self.game_table.prepare_event(read_event(line, len(self.holders))), outcome, at)
+            case Played():
+                self._record(event, outcome, at)
             case Sat(seat, person, nonce):
                 outcome.seats_changed = True
                 self.again = self.again and (self.seq == 0 or self.holders[seat].person == person)
@@ -261,8 +284,8 @@ class TableState:
                     self.holders[seat].name = ""
             case Rematched(table):
                 self.rematch = table
-            case Stopped(abandoned):
-                self._stop(abandoned, outcome, at)
+            case Stopped():
+                self._stop(event, outcome, at)
             case Proposed() | Agreed() | Declined():
                 if isinstance(event, Declined) and self.proposal is not None:
                     self.declined[self.holders[self.proposal.seat].person] += 1
@@ -277,53 +300,58 @@ class TableState:
 
     def _start(self, outcome: Outcome) -> None:
         self.first_holders = [replace(holder) for holder in self.holders]
-        players = [holder.player(named=False) for holder in self.holders]
+        self.began = self.seq
+        self.table = table = self.new_game()
         earlier = None if self.branch is None else self.branch.lines
-        self.table = table = Table(
-            self.game,
-            players,
-            self.options,
-            self.seed(),
-            self.sheet,
-            rules=self.row.rules,
-            begin=False,
-            branched=None if earlier is None else len(earlier),
-        )
         for line in earlier or ():
-            prepared = table.prepare_event(read_event(line, len(players)))
+            prepared = table.prepare_event(read_event(line, len(self.holders)))
             table.accept(prepared)
             outcome.earlier.append(prepared)
         if (forced := table.begin()) is not None and earlier is not None:
             outcome.earlier.append(forced)
         self.status = "playing"
 
-    def _stop(self, abandoned: bool, outcome: Outcome, at: int) -> None:
+    def new_game(self) -> Table:
+        """The game as those who first sat here begin it, at its first position."""
+        return Table(
+            self.game,
+            [holder.player(named=False) for holder in self.first_holders],
+            self.options,
+            self.seed(),
+            self.sheet,
+            rules=self.row.rules,
+            begin=False,
+            branched=None if self.branch is None else len(self.branch.lines),
+        )
+
+    def _stop(self, event: Stopped, outcome: Outcome, at: int) -> None:
         self.proposal = None
         if self.table is not None:
-            self._accept(self.table.prepare_event(Stop()), outcome, at)
-        self.status = "abandoned" if abandoned else "stopped"
+            self._record(event, outcome, at)
+        self.status = "abandoned" if event.abandoned else "stopped"
 
     def _change_player(self, event: Resigned | TimedOut | Replaced | Returned, outcome: Outcome, at: int) -> None:
         holder = self.holders[event.seat]
-        line: RecordEvent
         if isinstance(event, Resigned):
-            holder.resigned, line = True, Resign(event.seat)
-        elif isinstance(event, TimedOut):
-            line = Timeout(event.seat)
-        else:
-            holder.bot, holder.version = (event.bot, event.version) if isinstance(event, Replaced) else ("", 0)
-            holder.replaced_at = at if isinstance(event, Replaced) else 0
-            line = Seated(event.seat, Player(bot=holder.bot, version=holder.version))
-        if isinstance(event, Returned):
+            holder.resigned = True
+        elif isinstance(event, Replaced):
+            holder.bot, holder.version, holder.replaced_at = event.bot, event.version, at
+        elif isinstance(event, Returned):
+            holder.bot, holder.version, holder.replaced_at = "", 0, 0
             self._welcome(event.seat)
         self.proposal = None
-        self._accept(self.game_table.prepare_event(line), outcome, at)
+        self._record(event, outcome, at)
 
     def _welcome(self, seat: int) -> None:
         """Whoever comes back has time to think, also after something is taken back."""
         self.clocks.welcome(seat)
         for mark in self.marks if self.clocks.on else ():
             mark.left[seat] = max(mark.left[seat], self.clocks.left[seat])
+
+    def _record(self, event: Event, outcome: Outcome, at: int) -> None:
+        """Add an event to the record of the game."""
+        for line in recorded(event, len(self.holders)):
+            self._accept(self.game_table.prepare_event(line), outcome, at)
 
     def _accept(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
         if any(SPECTATOR in made.noticed_by for made in (*prepared.made, *prepared.undone)):
@@ -333,6 +361,8 @@ class TableState:
             outcome.free = self.game_table.may_take_back(prepared.seat).free
         self._mark(prepared, outcome, at)
         self.game_table.accept(prepared)
+        if prepared.undone:
+            self.undone[prepared.seat, self.game_table.chosen[prepared.seat]] += 1
         outcome.prepared.append(prepared)
 
     def _mark(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
@@ -361,6 +391,14 @@ class TableState:
             if table is not None:
                 self._put_question(outcome, before, at)
         self._remember(outcome.entry)
+        if outcome.prepared or outcome.earlier:
+            self._tell(outcome)
+
+    def _tell(self, outcome: Outcome) -> None:
+        viewers = [viewer for viewer in range(SPECTATOR, len(self.holders)) if outcome.noticed[viewer]]
+        for viewer, lines in zip(viewers, lines_for(self.game_table, outcome, viewers), strict=True):
+            outcome.lines[viewer] = lines
+            self.logs[viewer].add(self.counts[viewer], lines)
 
     def _notice(self, outcome: Outcome, before: _Before) -> None:
         """Who is shown something of an entry. Bans and mutes are shown to nobody."""

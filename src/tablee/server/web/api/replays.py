@@ -69,7 +69,7 @@ class _Finished:
                 state: TableState = live.state
                 if not state.over or state.table is None:
                     raise TableeError("server-replay-later")
-                return state.record(named=True), state.sheet, live.info
+                return await live.record(), state.sheet, live.info
 
     async def in_file(self, text: str, name: str) -> tuple[Table, list[wire.Check]]:
         record = await asyncio.to_thread(replay.read, text, name)

@@ -128,6 +128,7 @@ class RecordBranch(wire.BranchWish, frozen=True, forbid_unknown_fields=True, kw_
 class LogPage(Struct, frozen=True):
     n: int
     lines: Sequence[wire.Told]
+    earlier: int = 0  # how many lines came before these: the number of the first one, counted from 0
 
 
 class Invitation(Struct, frozen=True):

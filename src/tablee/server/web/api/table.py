@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -33,6 +34,7 @@ from tablee.server.web.callers import Callers
 from tablee.server.web.rates import RateLimits
 
 CHAT_LINES = 100
+AT_ONCE = 2  # records that are written at the same time
 
 
 def handlers(
@@ -81,21 +83,22 @@ def _acting(tables: TableStore, live_tables: LiveTables, callers: Callers, rates
 
 
 def _reading(store: Store, live_tables: LiveTables, callers: Callers) -> list[HTTPRouteHandler]:
+    writing = asyncio.Semaphore(AT_ONCE)
+
     @get("/api/tables/{table:str}/log", operation_id="log", tags=["tables"], responses=WRONG)
     async def log(
         request: AnyRequest,
         table: TableId,
         viewer: ViewerNumber = SPECTATOR,
         after: Annotated[int, Parameter(ge=-1, le=2**53)] = -1,
+        end: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
         invite: Invite = "",
     ) -> LogPage:
-        """What a viewer was told."""
+        """What a viewer was told. Of a long log the last lines; `end` asks for those before the line of that number."""
         looker = await callers.looker(request, table, invite)
         with live_tables.use(table) as live:
-            async with live.lock:
-                await live.open()
-                lines = await live.log(looker, viewer)
-                return LogPage(live.state.counts[viewer], [told for told in lines if told.n > after])
+            n, found = await live.log(looker, viewer, after, end)
+        return LogPage(n, found.lines, found.first)
 
     @get(
         "/api/tables/{table:str}/record",
@@ -111,10 +114,14 @@ def _reading(store: Store, live_tables: LiveTables, callers: Callers) -> list[HT
             async with live.lock:
                 await live.open()
                 live.check_viewer(looker, viewer)
-                state = live.state
-                if state.table is None:
+                game = live.state.table
+                if game is None:
                     raise TableeError("server-not-begun")
-                return str(state.record(named=True)) if state.over else state.table.transcript(viewer)
+                whole = await live.record() if live.state.over else None
+        async with writing:
+            return await (
+                asyncio.to_thread(game.transcript, viewer) if whole is None else asyncio.to_thread(str, whole)
+            )
 
     @get("/api/tables/{table:str}/chat", operation_id="chat", tags=["tables"], responses=WRONG)
     async def chat(
