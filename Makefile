@@ -20,7 +20,7 @@ PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
 CHECKS := check-style check-types check-client
-.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lighthouse mutate lock build clean
+.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lengths lighthouse mutate lock build clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
@@ -30,6 +30,7 @@ help:
 	@echo 'make soak         long random play against the invariants of the games'
 	@echo 'make crash        kill servers under load, race processes, count lost moves (ARGS="--rounds 50 --races 10000")'
 	@echo 'make wire         play over faulty connections, fuzz, compare what viewers get (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
+	@echo 'make lengths      measure moves, looks and reloads at tables with long event logs (ARGS="coupage --entries 100 10000")'
 	@echo 'make lighthouse   rate the pages with Lighthouse and measure the first load (ARGS="--runs 5 --page /new")'
 	@echo 'make mutate coup  break the rules of a game on purpose and count what the tests notice'
 	@echo 'make lock         resolve requirements/*.txt again (ARGS=--upgrade: to the latest versions)'
@@ -61,6 +62,10 @@ crash:
 wire:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.wire $(ARGS)
+
+lengths:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lengths $(ARGS)
 
 lighthouse:
 	$(READY) compiled source
