@@ -33,7 +33,14 @@ def with_people(url: str, scene: Callable[[People, Store], Awaitable[None]], key
     ("wish", "name"),
     [("  Ann ", "Ann"), ("Zoe\u0301", "Zoé"), ("日本 太郎", "日本 太郎"), ("x" * 40, "x" * 40), ("🍷", "🍷")]
     + [("Ann  Lee", "Ann Lee"), ("A\u00a0B", "A B"), ("❤️", "❤️"), ("1\ufe0f\u20e3", "1\ufe0f\u20e3")]
-    + [(joined, joined) for joined in ("👩‍🚀", "👨‍👩‍👧‍👦", "👩🏽‍🌾", "🏳️‍🌈 Zoé")],
+    + [
+        (joined, joined)
+        for joined in ("👩‍🚀", "👨‍👩‍👧‍👦", "👩🏽‍🌾", "🏳️‍🌈 Zoé", "🏴‍☠️", "❤️‍🔥", "🐻‍❄️", "🙂‍↔️", "⛹🏽‍♀️", "‼️", "ℹ️", "🇫🇷")
+    ]
+    + [
+        (name, name)
+        for name in ("नीरजा", "ကြောင်း", "שָׁלוֹם", "Nguyễn Thị", "བསྒྲུབས", "Bot", "Bottom 1", "Robot 7", "bot greedy")
+    ],
 )
 def test_names(wish: str, name: str) -> None:
     assert clean_name(wish) == name
@@ -64,6 +71,13 @@ def test_names(wish: str, name: str) -> None:
         ("bot greedy 1", "that of a bot"),
         ("bot  greedy 1", "that of a bot"),
         ("bot\u00a0greedy\u20031", "that of a bot"),
+        ("\u0301Ann", "invisible or steering"),  # drawn onto whatever stands before the name
+        ("Ann \u0301", "invisible or steering"),
+        ("A" + "\u0330" * 6, "invisible or steering"),  # into the line below
+        ("\ufe0f\u20e3", "invisible or steering"),
+        ("^\u200d^", "invisible or steering"),  # no emoji: the joiner is not to be seen
+        ("+\ufe0f", "invisible or steering"),
+        ("❤\ufe0f\ufe0f", "invisible or steering"),
     ],
 )
 def test_what_cannot_be_a_name(wish: str, words: str | None) -> None:
@@ -71,6 +85,48 @@ def test_what_cannot_be_a_name(wish: str, words: str | None) -> None:
         assert clean_name(wish) == wish.strip()
         return
     with pytest.raises(TableeError, match=words):
+        clean_name(wish)
+
+
+# Default_Ignorable_Code_Point of the Unicode Character Database (DerivedCoreProperties.txt): shown as nothing at all.
+IGNORABLE = (
+    [0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0]
+    + [*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)]
+    + [*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)]
+    + [*range(0xE0000, 0xE1000)]
+)
+
+
+def test_what_shows_nothing_or_turns_the_text_around_is_in_no_name() -> None:
+    """All of them, among them the marks, embeddings, overrides and isolates of the bidirectional algorithm."""
+    assert {0x61C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, *range(0x2066, 0x206A)} <= set(IGNORABLE)
+    for code in IGNORABLE:
+        for wish in (chr(code), f"Ann{chr(code)}", f"A{chr(code)}nn", f"{chr(code)}Ann", f"Ann {chr(code)}"):
+            with pytest.raises(TableeError, match=r"invisible or steering|at least one letter"):
+                clean_name(wish)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "BOT greedy 12",
+        "ｂｏｔ\u3000ｇｒｅｅｄｙ\u3000１",  # full width
+        "𝐛𝐨𝐭 𝐠𝐫𝐞𝐞𝐝𝐲 𝟏",  # mathematical letters
+        "ⓑⓞⓣ greedy ①",
+        "b\u043et greedy 1",  # Cyrillic o
+        "\u0412\u041e\u0422 ismcts 3",  # all Cyrillic
+        "b\u03bft greedy 1",  # Greek
+        "\u0299\u1d0f\u1d1b greedy 1",  # small capitals
+        "b0t greedy 1",
+        "b\u00f6t greedy 1",
+        "bo\u0323t greedy 1",
+        "bot gr\u0435\u0435dy l",  # a letter for the number
+        "bot greedy \u2160",  # Roman one
+        "bot greedy \u0661",  # Arabic one
+    ],
+)
+def test_no_name_can_be_taken_for_that_of_a_bot(wish: str) -> None:
+    with pytest.raises(TableeError, match="that of a bot"):
         clean_name(wish)
 
 
