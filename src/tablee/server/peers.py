@@ -74,7 +74,7 @@ class Peers:
     async def _hear(self, live: LiveTable, n: int) -> None:
         for line in await self._store.read(lambda c: talk.chat_of(c, live.id, n + 1, 1)):
             if line.n == n:
-                live.talk.hear(line)
+                await live.talk.hear(line)
 
     def _hear_pauses(self, pauses: Sequence[times.Pause]) -> None:
         for pause in pauses:
@@ -86,7 +86,6 @@ class Peers:
     def _missed(self) -> None:
         """The connection to the other processes was down: anything may have happened."""
         self._lifetime.spawn(self._read_pauses())
-        self._people.missed()
         for live in self._live_tables:
             if live.clients:
                 self._lifetime.spawn(live.catch_up())

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct, ValidationError, convert
@@ -27,10 +27,10 @@ LINK_MS = 600_000
 _LONGEST_COOKIE = 512
 _CLOCKS_DIFFER = 86_400  # seconds, between the processes that sign
 _CACHED = 10_000
-_FRESH_SECONDS = 5.0  # where other processes may change a person, in case their word of it is lost
 _TOLD = "person"
 _SIGNED_OUT = "signed-out"
 _MUTE, _UNMUTE = "mute", "unmute"
+T = TypeVar("T")
 
 
 class Person(Struct, frozen=True):
@@ -85,10 +85,12 @@ class People:
         self.changed: Callable[[str], None] | None = None
         self._store = store
         self._signer = signer
-        self._cache: OrderedDict[str, tuple[Identity, float]] = OrderedDict()
-        self._mute_changes = 0
-        self._mutes: OrderedDict[str, tuple[frozenset[str], float]] = OrderedDict()
-        self._fresh = _FRESH_SECONDS if store.dialect == "postgresql" else float("inf")
+        # Nothing is remembered where other processes may change it: somebody who changed it there may ask here next,
+        # before any word of it has come.
+        self._remembers = store.dialect == "sqlite"
+        self._cache: OrderedDict[str, Identity] = OrderedDict()
+        self._mutes: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self._changes = 0  # of anybody, so far
 
     # Coming in
 
@@ -137,50 +139,59 @@ class People:
         return ticket if -_CLOCKS_DIFFER < age < COOKIE_SECONDS else None
 
     async def _identity(self, who: str) -> Identity | None:
-        cached = self._cache.get(who)
-        if cached is not None and time.monotonic() - cached[1] < self._fresh:
+        if who in self._cache:
             self._cache.move_to_end(who)
-            return cached[0]
-        found = await self._store.read(lambda connection: people.identity(connection, who))
+            return self._cache[who]
+        found = await self._read(lambda connection: people.identity(connection, who))
         if found is not None:
             self._keep(found)
         return found
 
+    async def _read(self, work: Callable[[Any], T]) -> T:
+        """What was read may be old already when it arrives: then once more."""
+        while True:
+            changes = self._changes
+            found = await self._store.read(work)
+            if changes == self._changes:
+                return found
+
     def _keep(self, found: Identity) -> Person:
-        self._cache[found.id] = found, time.monotonic()
-        self._cache.move_to_end(found.id)
-        if len(self._cache) > _CACHED:
-            self._cache.popitem(last=False)
+        if self._remembers:
+            self._cache[found.id] = found
+            self._cache.move_to_end(found.id)
+            if len(self._cache) > _CACHED:
+                self._cache.popitem(last=False)
         return _person(found)
 
-    def missed(self) -> None:
-        """Words of other processes may have been lost: nothing that is remembered here can be relied on."""
-        self._cache.clear()
-        self._forget_mutes()
-
     def heard(self, told: str) -> None:
-        """Another process has changed somebody: what is remembered here is no longer true."""
+        """Another process has changed somebody: what is just being read here is old, and they may be connected here."""
         kind, _, rest = told.partition(" ")
         who, _, how = rest.partition(" ")
-        if kind in (_MUTE, _UNMUTE):
-            self._forget_mutes()
-        elif kind == _TOLD:
-            self._cache.pop(who, None)
-            if how == _SIGNED_OUT:
-                self._forget_mutes()  # they may be gone for good, and nobody mutes them any more
-                self._sign_out(who)
+        if kind in (_TOLD, _MUTE, _UNMUTE):
+            self._forget(who)
+        if kind == _TOLD and how == _SIGNED_OUT:
+            self._sign_out(who)
 
     def _sign_out(self, who: str) -> None:
         if self.changed is not None:
             self.changed(who)
 
-    async def _change(self, person: Person, change: Callable[[Any], object], *how: str) -> None:
+    async def _change(self, person: Person, change: Callable[[Any], object], told: str) -> None:
+        """Write something about a person, and tell the other processes, where they may be connected."""
+
         def work(connection: Any) -> None:
             change(connection)
-            self._store.tell(connection, " ".join((_TOLD, person.id, *how)))
+            self._store.tell(connection, told)
 
-        await self._store.write(work)
-        self._cache.pop(person.id, None)
+        writing = asyncio.ensure_future(self._store.write(work))
+        writing.add_done_callback(lambda _: self._forget(person.id))  # also if nobody waits for it any more
+        await asyncio.shield(writing)
+
+    def _forget(self, who: str) -> None:
+        """Somebody has changed. That is rare, and others may have muted them: all mutes are read again."""
+        self._cache.pop(who, None)
+        self._mutes.clear()
+        self._changes += 1
 
     async def _again(self, person: Person) -> Person:
         found = await self._identity(person.id)
@@ -192,7 +203,9 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self._change(person, lambda connection: people.rename(connection, person.id, name))
+        await self._change(
+            person, lambda connection: people.rename(connection, person.id, name), f"{_TOLD} {person.id}"
+        )
         return await self._again(person)
 
     async def forget_devices(self, person: Person) -> Person:
@@ -203,7 +216,7 @@ class People:
             calls.drop_devices(connection, person.id)
             people.bump_generation(connection, person.id)
 
-        await self._change(person, change, _SIGNED_OUT)
+        await self._change(person, change, f"{_TOLD} {person.id} {_SIGNED_OUT}")
         self._sign_out(person.id)
         return await self._again(person)
 
@@ -211,8 +224,8 @@ class People:
         """Everything of the person: their seats become nameless, their words empty, their cookies worthless."""
         if self.left is not None:
             await self.left(person)
-        await self._change(person, lambda connection: people.delete_identity(connection, person.id), _SIGNED_OUT)
-        self._forget_mutes()
+        told = f"{_TOLD} {person.id} {_SIGNED_OUT}"
+        await self._change(person, lambda connection: people.delete_identity(connection, person.id), told)
         self._sign_out(person.id)
 
     async def drop(self, guests: Sequence[str]) -> None:
@@ -264,39 +277,24 @@ class People:
             raise TableeError("people-mute-self")
         if await self._identity(other) is None:
             raise TableeError("people-mute-nobody")
-        await self._change_mutes(people.mute, person, other, _MUTE)
+        await self._change(
+            person, lambda connection: people.mute(connection, person.id, other), f"{_MUTE} {person.id} {other}"
+        )
 
     async def unmute(self, person: Person, other: str) -> None:
-        await self._change_mutes(people.unmute, person, other, _UNMUTE)
-
-    async def _change_mutes(
-        self, change: Callable[[Any, str, str], object], person: Person, other: str, word: str
-    ) -> None:
-        def work(connection: Any) -> None:
-            change(connection, person.id, other)
-            self._store.tell(connection, f"{word} {person.id} {other}")  # their sockets may be at other processes
-
-        writing = asyncio.ensure_future(self._store.write(work))
-        writing.add_done_callback(lambda _: self._forget_mutes())  # also if nobody waits for it any more
-        await asyncio.shield(writing)
+        await self._change(
+            person, lambda connection: people.unmute(connection, person.id, other), f"{_UNMUTE} {person.id} {other}"
+        )
 
     async def mutes(self, person: Person) -> set[str]:
-        cached = self._mutes.get(person.id)
-        if cached is not None and time.monotonic() - cached[1] < self._fresh:
-            return set(cached[0])
-        changes = -1
-        while changes != self._mute_changes:  # what was read may be old already
-            changes = self._mute_changes
-            found = await self._store.read(lambda connection: people.mutes_of(connection, person.id))
-        self._mutes[person.id] = frozenset(found), time.monotonic()
-        if len(self._mutes) > _CACHED:
-            self._mutes.popitem(last=False)
+        if person.id in self._mutes:
+            return set(self._mutes[person.id])
+        found = await self._read(lambda connection: people.mutes_of(connection, person.id))
+        if self._remembers:
+            self._mutes[person.id] = frozenset(found)
+            if len(self._mutes) > _CACHED:
+                self._mutes.popitem(last=False)
         return found
-
-    def _forget_mutes(self) -> None:
-        """Somebody's mutes have changed, which is rare: all are read again."""
-        self._mutes.clear()
-        self._mute_changes += 1
 
 
 def _person(found: Identity) -> Person:

@@ -83,14 +83,13 @@ class LiveTable:
             self._info = table_info(self.state)
         return self._info
 
-    async def open(self, viewer: int | None = None) -> None:
-        """Be up to date, with a feed for this viewer. Call with the lock held."""
+    async def open(self, last: int | None = None) -> None:
+        """Be up to date, also with what other processes have written: whoever acted there and asks here sees it.
+        `last` is the last entry of the event log, if the store was just asked for it. Call with the lock held."""
         if self._state is None:
             await self._load()
-        elif viewer is not None and viewer not in self._feeds and not self._tables.alone:
-            await self._follow_store()  # another process may have gone on unheard
-        if viewer is not None and viewer not in self._feeds:
-            self._feeds[viewer] = ViewerFeed(viewer, scene(self.state, viewer, self.info))
+        elif not self._tables.alone and (last is None or not self.has(last)):
+            await self._follow_store()
 
     async def _load(self) -> None:
         """Read the table from the store. Feeds that were open are told what they have missed."""
@@ -256,9 +255,10 @@ class LiveTable:
         for longer than one write. If another process was first, its entry is followed and `judge` asked again.
         `also` is written in the same transaction. Whether anything was done."""
         for _ in range(TRIES):
-            await self.open()
+            if self._state is None:
+                await self._load()
             try:
-                outcome = judge(self.state)
+                outcome = judge(self.state)  # on a state that may be behind: then the commit fails
             except TableeError:
                 if await self._was_behind():
                     continue
@@ -359,7 +359,8 @@ class LiveTable:
         async with self.lock:
             await self.open()
             self.check_viewer(client, look.viewer)
-            await self.open(look.viewer)
+            if look.viewer not in self._feeds:
+                self._feeds[look.viewer] = ViewerFeed(look.viewer, scene(self.state, look.viewer, self.info))
             client.viewer = look.viewer
             feed, n = self._feeds[look.viewer], self.state.counts[look.viewer]
             missed = self._missed(feed, look, n)

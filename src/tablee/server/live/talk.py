@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.errors import TableeError
 from tablee.engine.state import SPECTATOR
 from tablee.server import messages as wire
-from tablee.server.store import Connection, Store, talk
+from tablee.server.store import Connection, Store, people, talk
 from tablee.server.tables.acts import Actor
 from tablee.server.tables.state import TableState
 
@@ -38,7 +38,7 @@ class Talk:
         if len(self._said) > REMEMBERED:
             self._said.popitem(last=False)
         if not line.removed:  # it may have been said before, to a process that is gone, and removed since
-            self.hear(line)
+            await self.hear(line)
 
     def _keep(self, connection: Connection, act: str, actor: Actor, text: str) -> talk.ChatLine:
         table = self.live.id
@@ -62,12 +62,22 @@ class Talk:
         talk.remove_line(connection, self.live.id, line)
         self._store.tell(connection, f"unsaid {self.live.id} {line}")
 
-    def hear(self, line: talk.ChatLine) -> None:
+    async def hear(self, line: talk.ChatLine) -> None:
         """A line reaches everybody who has not muted the speaker."""
+        if self._store.dialect != "sqlite":
+            await self._refresh_mutes(line.identity)
         message = said(line)
         for client in self.live.clients:
             if client.viewer is not None and line.identity not in client.muted:
                 client.tell(message)
+
+    async def _refresh_mutes(self, speaker: str) -> None:
+        """Who has muted a speaker, or does no more, through another process whose word may be on its way still."""
+        here = self.live.people_here()
+        muting = await self._store.read(lambda connection: people.who_mutes(connection, speaker, here))
+        for client in self.live.clients:
+            if client.person in here:
+                (client.muted.add if client.person in muting else client.muted.discard)(speaker)
 
 
 def said(line: talk.ChatLine) -> wire.Said:

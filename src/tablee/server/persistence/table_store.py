@@ -90,12 +90,19 @@ class TableStore:
         return TableReader(connection, table, lambda: TableState(row, game(row.game), sheet, self.pauses))
 
     async def load_after(self, table: str, seq: int) -> tuple[Sequence[StoredEntry], Names]:
-        """What was appended after an entry, and the names now."""
+        """What was appended after an entry, and the names now if anything was."""
 
         def work(connection: Connection) -> tuple[list[StoredEntry], Names]:
-            return tables.entries(connection, table, seq), _names(tables.sitters(connection, table))
+            entries = tables.entries(connection, table, seq)
+            return entries, _names(tables.sitters(connection, table)) if entries else {}
 
         return await self._store.read(work)
+
+    async def last_entries(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far the event logs of tables go; nothing if no other process can have appended to them."""
+        if self.alone or not ids:
+            return {}
+        return await self._store.read(lambda connection: tables.last_entries(connection, ids))
 
     # Writing
 

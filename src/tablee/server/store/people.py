@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
@@ -99,3 +101,9 @@ def unmute(connection: Connection, who: str, muted: str) -> None:
 
 def mutes_of(connection: Connection, who: str) -> set[str]:
     return set(connection.execute(select(mutes.c.muted).where(mutes.c.identity == who)).scalars())
+
+
+def who_mutes(connection: Connection, other: str, among: Collection[str]) -> set[str]:
+    """Who of these people does not want to hear somebody."""
+    muting = select(mutes.c.identity).where(mutes.c.identity.in_(among), mutes.c.muted == other)
+    return set(connection.execute(muting).scalars())

@@ -50,6 +50,12 @@ def entries(connection: Connection, table: str, after: int = -1, upto: int | Non
     return [StoredEntry(*row) for row in connection.execute(event_log.order_by(events.c.seq))]
 
 
+def last_entries(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each of these tables."""
+    last = select(events.c.table_id, func.max(events.c.seq)).where(events.c.table_id.in_(ids))
+    return {table: seq for table, seq in connection.execute(last.group_by(events.c.table_id))}
+
+
 def open_tables(
     connection: Connection,
     limit: int,

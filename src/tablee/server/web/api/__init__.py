@@ -18,7 +18,7 @@ def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
         *here.handlers(server.settings, server.lan, server.calls.sender),
         *people.handlers(store, server.people, live_tables, callers),
         *calls.handlers(store, server.calls, server.settings, callers),
-        *tables.handlers(store, live_tables, server.opening, openers, callers),
+        *tables.handlers(store, server.tables, live_tables, server.opening, openers, callers),
         *table.handlers(store, server.tables, live_tables, callers, rates),
         *replays.handlers(store, server.tables, live_tables, server.due_signal, openers, callers),
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
@@ -12,6 +14,7 @@ from tablee.server.live.table import may_watch
 from tablee.server.live.tables import LiveTables
 from tablee.server.messages import NewTable
 from tablee.server.opening.tables import Opening
+from tablee.server.persistence.table_store import TableStore
 from tablee.server.store import Store, TableRow, tables
 from tablee.server.web.api.shapes import WRONG, AnyRequest, Before, OpenedTable, TableLine
 from tablee.server.web.callers import Callers
@@ -21,15 +24,25 @@ LISTED = 50  # on a page
 
 
 def handlers(
-    store: Store, live_tables: LiveTables, opening: Opening, openers: Openers, callers: Callers
+    store: Store,
+    kept: TableStore,
+    live_tables: LiveTables,
+    opening: Opening,
+    openers: Openers,
+    callers: Callers,
 ) -> list[HTTPRouteHandler]:
+    async def lines(rows: Sequence[TableRow], who: str) -> list[TableLine]:
+        last = await kept.last_entries([row.id for row in rows])
+        shown = [await _line(live_tables, row, who, last.get(row.id)) for row in rows]
+        return [line for line in shown if line is not None]
+
     @get("/api/tables", operation_id="open_tables", tags=["tables"], responses=WRONG)
     async def open_tables(before: Before = "") -> list[TableLine]:
         """Tables anybody may join, newest first, a few of each host; a page at a time."""
         last = await _last(store, before)
         shown = None if last is None else (last.created_at, last.id)
         rows = await store.read(lambda c: tables.open_tables(c, LISTED, shown))
-        return [line for row in rows if (line := await _line(live_tables, row, "")) is not None]
+        return await lines(rows, "")
 
     @get("/api/me/tables", operation_id="my_tables", tags=["tables"], responses=WRONG)
     async def my_tables(request: AnyRequest, before: Before = "") -> list[TableLine]:
@@ -37,7 +50,7 @@ def handlers(
         found = await callers.person(request)
         last = await _last(store, before)
         mine = await store.read(lambda c: tables.tables_of(c, found.id, LISTED, last))
-        return [line for own in mine if (line := await _line(live_tables, own.table, found.id)) is not None]
+        return await lines([own.table for own in mine], found.id)
 
     @post("/api/tables", operation_id="new_table", tags=["tables"], responses=WRONG)
     async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
@@ -61,11 +74,11 @@ async def _last(store: Store, before: str) -> TableRow | None:
     return row
 
 
-async def _line(live_tables: LiveTables, row: TableRow, who: str) -> TableLine | None:
+async def _line(live_tables: LiveTables, row: TableRow, who: str, last: int | None) -> TableLine | None:
     with live_tables.use(row.id) as live:
         async with live.lock:
             try:
-                await live.open()
+                await live.open(last)
             except TableeError:  # its game or content file is gone: the others are still shown
                 return None
             state, info = live.state, live.info
