@@ -10,9 +10,11 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from tablee.games import games
 from tablee.server.calling import delivery
 from tablee.server.calling.delivery import Delivery
 from tablee.server.calling.webpush import new_key
@@ -28,6 +30,7 @@ from tablee.server.store.calls import Device as StoredDevice
 from tablee.server.tables import event_log
 from tablee.server.tables.acts import Actor
 from tests.server.calling.receivers import Device, Receiver, receiving, signed_claims
+from tests.server.wire.toys import Envelopes
 
 KEY = new_key()
 
@@ -68,9 +71,9 @@ async def allow(server: TableServer, person: Person, device: Device, endpoint: s
     await server.store.write(lambda c: calls.add_device(c, stored, server.store.now(), 10))
 
 
-async def game(server: TableServer, *people: Person) -> str:
+async def game(server: TableServer, *people: Person, of: str = "coup") -> str:
     host, *others = people
-    row = await server.opening.new_table(host, NewTable(game="coup", seats=len(people), sit=[0]))
+    row = await server.opening.new_table(host, NewTable(game=of, seats=len(people), sit=[0]))
     with server.live_tables.use(row.id) as live:
         await act(live, host, Nonce(id="n", nonce="0a"))
         for number, person in enumerate(others, start=1):
@@ -318,6 +321,26 @@ def test_the_operators_webhook_hears_what_spectators_see_and_can_check_who_says_
             assert got.headers["x-tablee-signature"] == f"sha256={seal}"
 
     asyncio.run(scene())
+
+
+def test_the_webhook_does_not_tell_of_hidden_steps(tmp_path: Path, receiver: Receiver) -> None:
+    """Both are asked and away. One chooses, sealed, and is asked whether to change that: only they are told."""
+
+    async def scene() -> None:
+        more = {"webhook": f"{receiver.url}/hook", "webhook_secret": "a word for the hook"}
+        async with a_server(tmp_path, **more) as server:
+            ana, ben = await guest(server, "Ana"), await guest(server, "Ben")
+            await allow(server, ana, Device(), f"{receiver.url}/ana")
+            table = await game(server, ana, ben, of="envelopes")
+            await until_called(server, table)
+            assert sorted(got.path for got in receiver.got) == ["/ana", "/hook", "/hook"]
+            with server.live_tables.use(table) as live:
+                await act(live, ana, Move(id="m", text=(await asked(server, table))[1], seat=0))
+            await until_called(server, table)
+            assert sorted(got.path for got in receiver.got) == ["/ana", "/ana", "/hook", "/hook"]
+
+    with patch.dict(games(), {"envelopes": Envelopes()}):
+        asyncio.run(scene())
 
 
 def test_somebody_who_is_forgotten_or_signs_out_is_not_called(tmp_path: Path, receiver: Receiver) -> None:

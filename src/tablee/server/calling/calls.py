@@ -17,7 +17,7 @@ from tablee.server.persistence.table_store import TableStore
 from tablee.server.settings import Settings
 from tablee.server.store import Connection, Due, Store, calls, due
 from tablee.server.store.calls import Call
-from tablee.server.tables.alerts import alerts
+from tablee.server.tables.alerts import Alert, alerts, public_alerts
 
 KIND = "call"  # of due work
 
@@ -55,7 +55,7 @@ class Calls:
         async with live.lock:
             await live.open()
             state = live.state
-            asked = [one for one in alerts(state) if state.holders[one.seat].person == person]
+            asked = [one for one in alerts(state) | public_alerts(state) if state.holders[one.seat].person == person]
             seq = state.seq
         unseen = [one for one in asked if (await self._looked(live, person, one.seat)) < one.n]
         if unseen:
@@ -74,14 +74,18 @@ class Calls:
         async with live.lock:
             await live.open()
             state = live.state
-            asked = sorted(alerts(state))
-            people = {one: state.holders[one.seat].person for one in asked}
+            openly = public_alerts(state) if self._settings.webhook else frozenset()
+            asked: list[tuple[calls.Channel, Alert, str]] = [
+                *(("push", one, state.holders[one.seat].person) for one in sorted(alerts(state))),
+                *(("webhook", one, state.holders[one.seat].person) for one in sorted(openly)),
+            ]
         here = live.people_here() | await self._presence.connected_elsewhere(live.id)
         now = self._store.now()
-        back = {who: left + self.grace for who in people.values() if (left := live.left_at(who)) + self.grace > now}
+        people = {who for _, _, who in asked}
+        back = {who: left + self.grace for who in people if (left := live.left_at(who)) + self.grace > now}
         away = [
-            Call("push", "", who, one.event, live.id, one.seat, one.n)
-            for one, who in people.items()
+            Call(channel, "", who, one.event, live.id, one.seat, one.n)
+            for channel, one, who in asked
             if who not in here and who not in back
         ]
         waiting = [at for who, at in back.items() if who not in here]
@@ -102,6 +106,10 @@ class Calls:
             due.set_new_due(connection, again)
 
     def _ways(self, connection: Connection, call: Call) -> Iterable[Call]:
+        if call.channel == "webhook":
+            yield call
+            return
+
         def by(channel: calls.Channel, target: str = "") -> Call:
             return Call(channel, target, call.identity, call.event, call.table, call.seat, call.count)
 
@@ -113,8 +121,6 @@ class Calls:
             address = calls.mail_of(connection, call.identity)
             if address is not None and address.confirmed:
                 yield by("mail")
-        if settings.webhook:
-            yield by("webhook")
 
     # What people wish
 

@@ -29,7 +29,7 @@ from tablee.server.people import Signer
 from tablee.server.settings import Settings
 from tablee.server.store import Store, calls
 from tablee.server.store.calls import Call, Device
-from tablee.server.tables.alerts import Alert, alerts
+from tablee.server.tables.alerts import Alert, alerts, public_alerts
 
 LEASE = 180_000  # milliseconds: longer than any attempt takes
 AT_ONCE = 8
@@ -168,7 +168,8 @@ class Delivery:
                 await live.open()
                 state = live.state
                 holder = state.holders[call.seat] if call.seat < len(state.holders) else None
-                if holder is None or holder.person != call.identity or alert not in alerts(state):
+                known = public_alerts(state) if public else alerts(state)
+                if holder is None or holder.person != call.identity or alert not in known:
                     return None
                 if call.identity in live.people_here() | self._presence.elsewhere(live.id):
                     return None

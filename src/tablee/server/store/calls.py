@@ -142,9 +142,10 @@ def refuses_mail(connection: Connection, address_hash: bytes) -> bool:
 
 
 def called_for(connection: Connection, call: Call) -> bool:
-    """Whether somebody was called for this before; if not, they are now."""
+    """Whether somebody was called for this before; if not, they are now. The webhook has a count of its own."""
+    event = f"{_OPENLY}{call.event}" if call.channel == "webhook" else call.event
     last = select(called.c["count"]).where(
-        called.c.table_id == call.table, called.c.seat == call.seat, called.c.event == call.event
+        called.c.table_id == call.table, called.c.seat == call.seat, called.c.event == event
     )
     if connection.execute(last.where(called.c.identity == call.identity)).scalar() == call.count:
         return True
@@ -153,16 +154,21 @@ def called_for(connection: Connection, call: Call) -> bool:
         called,
         table_id=call.table,
         seat=call.seat,
-        event=call.event,
+        event=event,
         identity=call.identity,
         count=call.count,
     )
     return False
 
 
+_OPENLY = "webhook-"  # before the event
+
+
 def forget_table(connection: Connection, table: str) -> None:
     """Nobody is asked anything any more at a table that is over; that it is over is known."""
-    connection.execute(delete(called).where(called.c.table_id == table, called.c.event != "over"))
+    connection.execute(
+        delete(called).where(called.c.table_id == table, called.c.event.not_in(("over", f"{_OPENLY}over")))
+    )
 
 
 def add_call(connection: Connection, call: Call, at: int) -> None:

@@ -23,6 +23,19 @@ def alerts(state: TableState) -> frozenset[Alert]:
     return frozenset()
 
 
+def public_alerts(state: TableState) -> frozenset[Alert]:
+    """The same as everybody may know it, for a channel that others read along: a question stays the same, and whoever
+    it was put to stays asked, until everybody sees an answer."""
+    if not state.playing:
+        return alerts(state)
+    turns = frozenset(
+        Alert("turn", seat, state.asked_openly[seat])
+        for seat in state.questioned()
+        if (holder := state.holders[seat]).person and not holder.bot
+    )
+    return turns | _proposals(state)
+
+
 def _turns(state: TableState) -> frozenset[Alert]:
     return frozenset(
         Alert("turn", seat, state.asked_at[seat])

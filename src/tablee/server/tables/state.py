@@ -96,6 +96,7 @@ class TableState:
         self.changed_at = self.last_at = row.created_at
         self.counts = [0] * (row.seats + 1)  # of what each viewer was shown; the spectators' is the last, at -1
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
+        self.asked_openly = [0] * row.seats  # the same, but since everybody last saw it put
         self.proposed_at = [0] * row.seats  # and when what is proposed was proposed
         self.hurried = 0  # how often somebody has wanted another pace
         self.moderated = 0  # how often the host has banned or muted somebody, or the contrary
@@ -421,6 +422,8 @@ class TableState:
             mine = first is not None and first.seat == seat
             if (new_position and (seen_by_all or mine)) or seat not in before.asked:
                 self.asked_at[seat] = self.counts[seat]
+            if new_position and seen_by_all:
+                self.asked_openly[seat] = self.counts[seat]
         again = [] if outcome.mark is None else [seat for seat in outcome.mark.answered if seat not in asked]
         running = [seat for seat in sorted([*asked, *again]) if not self.holders[seat].bot]
         if first is None:
