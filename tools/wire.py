@@ -57,6 +57,7 @@ def secrecy(data: Path, count: int, seed: int) -> None:
                     runs += 1
                     compared += twins.compared
                     did.update(twins.did, moves=twins.moves, hidden=twins.hidden)
+                    did.update(twins.called)
         seed += 1
         _say(f"{runs} twin games, {compared:,} messages compared, no difference")
     _say(f"secrecy: {runs} twin games, {compared:,} messages compared, no difference; {dict(did)}")

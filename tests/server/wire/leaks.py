@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from email.message import EmailMessage
 from typing import Any
 from unittest.mock import patch
 
@@ -20,12 +22,22 @@ from tablee.engine.table import Table
 from tablee.engine.view import Choice, Line, View
 from tablee.games.coup import Coup
 from tablee.server import messages as wire
+from tablee.server.calling import delivery
+from tablee.server.calling.delivery import Delivery
+from tablee.server.calling.mail import Mailer
+from tablee.server.calling.messages import Message
+from tablee.server.calling.outside import Answer
 from tablee.server.live.connection import ClientConnection
 from tablee.server.live.table import LiveTable
-from tablee.server.tables import scenes
+from tablee.server.server import TableServer
+from tablee.server.tables import alerts, scenes
+from tablee.server.tables.alerts import Alert
 from tablee.server.tables.clocks import Clocks, Mark
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.state import TableState
+from tablee.server.web.api import replays
+from tests.server.wire import worlds
+from tests.server.wire.worlds import this_world
 
 Leak = Callable[[], Any]  # opens a context in which the server leaks
 
@@ -145,7 +157,70 @@ def _named_by_whose_turn_it_is(original: Callable[..., State], game: Game, state
     return state
 
 
-# By name: the game it is looked for in, and how to break the server.
+# What leaves the server by other ways than the table's own
+
+
+def _hidden() -> str:
+    live = this_world().server.live_tables.known(this_world().table)
+    return digest(live.state.game_table.state) if live is not None and live.opened and live.state.playing else ""
+
+
+def _hidden_in_push_messages(
+    original: Callable[..., Answer], sending: Delivery, device: object, call: object, told: Message, sender: object
+) -> Answer:
+    return original(sending, device, call, dataclasses.replace(told, text=f"{told.text} {_hidden()}"), sender)
+
+
+def _hidden_in_mail(original: Callable[..., EmailMessage], mailer: Mailer, address: object, told: Message) -> Any:
+    return original(mailer, address, dataclasses.replace(told, title=f"{told.title} {_hidden()}"))
+
+
+def _hidden_in_webhooks(original: Callable[..., Message], *args: Any, public: bool = False) -> Message:
+    told = original(*args, public=public)
+    return dataclasses.replace(told, text=f"{told.text} {_hidden()}") if public else told
+
+
+def _called_at_every_entry(original: Callable[..., frozenset[Alert]], state: TableState) -> frozenset[Alert]:
+    return frozenset(Alert(alert.event, alert.seat, state.seq) for alert in original(state))
+
+
+def _running_games_counted(original: Callable[..., list[wire.GameStatistics]], games: Any) -> Any:
+    return [replace(each, best=int(_hidden()[:8] or "0", 16)) for each in original(games)]
+
+
+def _tagged(original: Callable[..., Any], server: TableServer) -> Any:
+    """Answers about a table with a tag made of its position."""
+    app = original(server)
+
+    async def tagging(scope: Any, receive: Any, send: Any) -> None:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start" and scope["path"].startswith("/api/tables/"):
+                message["headers"] = [*message["headers"], (b"etag", f'"{_hidden()}"'.encode())]
+            await send(message)
+
+        await app(scope, receive, sending)
+
+    return tagging
+
+
+def _unchanged(original: Callable[..., Any], server: TableServer) -> Any:
+    """All tags are the same, but whether an answer counts as unchanged depends on what was written."""
+    app = original(server)
+
+    async def tagging(scope: Any, receive: Any, send: Any) -> None:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start" and scope["path"].startswith("/api/tables/"):
+                known = any(name == b"if-none-match" for name, _ in scope["headers"])
+                message["status"] = 304 if known and this_world().state.seq % 2 else message["status"]
+                message["headers"] = [*message["headers"], (b"etag", b'"tag"')]
+            await send(message)
+
+        await app(scope, receive, sending)
+
+    return tagging
+
+
+# By name: the games it is looked for in, and how to break the server.
 LEAKS: dict[str, tuple[str, Leak]] = {
     "counters that count unseen steps": ("coup", _method(Table, "_made", _all_counted)),
     "the time of the last move": ("coup", _last_move_shown),
@@ -164,6 +239,13 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     "a proposal that a hidden step withdraws": ("coup", _method(TableState, "_accept", _proposal_withdrawn)),
     "a list of those who have not chosen": ("one-envelope", _method(TableState, "questioned", _who_has_chosen)),
     "choices named after whose turn it is": ("envelopes", _method(Game, "_asking", _named_by_whose_turn_it_is)),
+    "a push message with something hidden": ("coup coupage", _method(Delivery, "_post_push", _hidden_in_push_messages)),
+    "a mail with something hidden": ("coup coupage", _method(Mailer, "calling", _hidden_in_mail)),
+    "a webhook with something hidden": ("coup coupage", _method(delivery, "message", _hidden_in_webhooks)),
+    "a call at every hidden step": ("envelopes", _method(alerts, "_turns", _called_at_every_entry)),
+    "statistics of a running game": ("coup coupage", _method(replays, "statistics", _running_games_counted)),
+    "a tag made of the hidden position": ("coup coupage", _method(worlds, "create_app", _tagged)),
+    "an answer that counts as unchanged": ("coup coupage", _method(worlds, "create_app", _unchanged)),
 }
 
 

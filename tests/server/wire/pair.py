@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from itertools import zip_longest
 
@@ -89,9 +90,10 @@ class Pair:
         await self.both(lambda world: self._socket(world, seat).say(act))
 
     async def compare(self) -> None:
-        """Everything the viewer was sent so far, in both worlds."""
+        """Everything the viewer was sent so far, in both worlds: over sockets, in answers, and by calls."""
         if len({world.clock for world in self.worlds}) > 1:
             self.tick()
+        await self.both(lambda world: world.make_calls())
         for world in self.worlds:
             for socket in self._visitor(world, self.viewer).sockets:
                 await socket.say()
@@ -107,6 +109,11 @@ class Pair:
         received = sorted(seen, key=lambda each: each[0])
         seen.clear()
         return received
+
+    @property
+    def called(self) -> Counter[str]:
+        """How often the viewer was called, by which way."""
+        return self._visitor(self.worlds[0], self.viewer).called
 
     # What is known
 

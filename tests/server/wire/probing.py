@@ -82,8 +82,11 @@ class Probing(Pair):
         await visitor.ask("GET", f"{table}/record", viewer=self.viewer)
         await visitor.ask("GET", f"{table}/record", viewer=SPECTATOR)
         await visitor.ask("GET", f"{table}/chat")
-        await visitor.ask("GET", "/api/me/tables")
-        await visitor.ask("GET", "/api/tables")
+        await visitor.ask("GET", f"{table}/replay", viewer=self.viewer)
+        await visitor.ask("POST", f"{table}/branch", wire.BranchWish(move=0, seat=0, level="random"))
+        for path in ("/api/me/tables", "/api/me/statistics", "/api/me/mail", "/api/me", "/api/tables"):
+            await visitor.ask("GET", path)
+        await visitor.ask("GET", "/metrics")  # refused: it counts what happens, also what is hidden
 
     async def _foreign_eyes(self) -> None:
         """Looking through somebody else's eyes is refused, and the refusal says nothing."""

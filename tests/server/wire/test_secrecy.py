@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tablee.engine.game import Game
 from tablee.games import games
 from tests.engine.toys import Parcel
 from tests.sample import sample
+from tests.server.wire.pair import twin_scripts
 from tests.server.wire.toys import Envelopes, OneEnvelope
 from tests.server.wire.twins import CLOCKS, Twins, play_twins
 
@@ -36,19 +38,30 @@ def test_no_byte_tells_a_viewer_what_the_rules_hide(game: Game, seats: int, tmp_
                 serve_twice(tmp_path, setting, viewer, sample(50, small=25))
 
 
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_the_twins_are_dealt_differently(game: Game) -> None:
+    for setting in settings(game):
+        for viewer in setting.viewers:
+            dealt, other = twin_scripts(setting, viewer, random.Random(setting.seed))
+            assert dealt != other, (setting, viewer)
+
+
 def test_the_worlds_differ_and_much_happens_in_them(tmp_path: Path) -> None:
     """Worlds that do not differ, or in which nothing happens, would prove nothing."""
     did: Counter[str] = Counter()
+    called: Counter[str] = Counter()
     hidden = compared = moves = 0
     for game in GAMES:
         for seed in (1, 2, 4):  # between them everything happens
             seats = min(game.seats_max, game.seats_min + seed % 3)
             twins = serve_twice(tmp_path / game.id, Setting(game, seats, {}, seed), seed % (seats + 1) - 1, 60)
             did.update(twins.did)
+            called.update(twins.called)
             hidden += twins.hidden
             compared += twins.compared
             moves += twins.moves
-    assert len(did) >= 12
+    assert len(did) >= 14
+    assert min(called[way] for way in ("push", "mail", "webhook")) > 10, called
     assert all(did.values()), did
     assert moves > 200
     assert hidden > 50

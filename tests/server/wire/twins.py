@@ -2,7 +2,8 @@
 
 The viewer does the same in both worlds; everybody else acts on what they hold, as long as it looks the same to the
 viewer, and now and then somebody begins, changes or takes back a choice in one world only. As long as the rules
-(`Game.knows`) do not let the viewer tell, everything it is sent must be the same bytes in the same order.
+(`Game.knows`) do not let the viewer tell, everything it is sent must be the same bytes in the same order: over sockets
+and in answers with all their headers, by push message, mail and webhook, and in statistics.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tests.server.wire.probing import Probing
 from tests.server.wire.worlds import World, seated, stage
 
 TRIES = 40
+LONGEST_ABSENCE = 12  # moves of the others
 CLOCKS = (
     wire.Clock(),
     wire.Clock("bank", 86_400, 5),
@@ -52,6 +54,8 @@ class Twins(Probing):
             self._undo: 5,
             self._propose_to_stop: 2,
             self._come_and_go: 4,
+            self._step_out: 3,
+            self._be_called: 5,
             self._replace: 3,
             self._return: 3,
             self._resign: 3 * self.resigning,
@@ -126,7 +130,7 @@ class Twins(Probing):
         return (seat, moves) if untold else None
 
     async def _make(self, seat: int, moves: tuple[int, int]) -> None:
-        if seat == self.viewer and self.choose.random() < 0.3:
+        if seat == self.viewer and seat in self._connected() and self.choose.random() < 0.3:
             await self._vain_tries()
         id, by_http, counted = self.id(), self.choose.random() < 0.1, self.choose.random() < 0.5
         for world, move in zip(self.worlds, moves, strict=True):
@@ -209,7 +213,7 @@ class Twins(Probing):
         """While the worlds differ unseen, the viewer looks closely, and other things happen."""
         doings = [self._probe, self._talk, self._restart]
         if self.worlds[0].state.proposal is None:
-            doings += [self._propose_to_stop, self._come_and_go, self._replace, self._return]
+            doings += [self._propose_to_stop, self._come_and_go, self._step_out, self._replace, self._return]
             doings += [self._resign] if self.resigning else []
         for _ in range(self.choose.randrange(1, 4)):
             self.tick()
@@ -293,6 +297,35 @@ class Twins(Probing):
         else:
             await self.both(lambda world: self._come_in(world, seat))
         return True
+
+    async def _step_out(self) -> bool:
+        """The viewer goes away with all devices, or comes back; who is away is called."""
+        if self.viewer not in self._seats_played() or self._half_made(self.viewer):
+            return False
+        if self._visitor(self.worlds[0], self.viewer).sockets:
+            await self.both(self._step_out_in)
+        else:
+            await self.both(lambda world: self._come_in(world, self.viewer))
+        return True
+
+    async def _be_called(self) -> bool:
+        """The viewer goes away, and the others go on until it is asked; then it comes back, or not."""
+        if self.viewer not in self._connected() or not await self._step_out():
+            return False
+        for _ in range(LONGEST_ABSENCE):
+            await self.compare()
+            if self.over() or self.viewer in self.worlds[0].state.asked():
+                break
+            self.tick()
+            if not await self._move():
+                break
+        if not self.over() and self.viewer not in self._connected() and self.choose.random() < 0.7:
+            await self._step_out()
+        return True
+
+    async def _step_out_in(self, world: World) -> None:
+        for socket in list(self._visitor(world, self.viewer).sockets):
+            await socket.cut()
 
     def _half_made(self, seat: int) -> bool:
         states = [world.game_table.state for world in self.worlds]

@@ -9,9 +9,12 @@ import asyncio
 import gc
 import random
 import secrets
-from collections.abc import Callable, Coroutine, Iterator
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar, copy_context
+from email.message import EmailMessage
+from email.utils import formatdate
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 from unittest.mock import patch
@@ -25,16 +28,24 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.games import games
 from tablee.server import messages as wire
+from tablee.server.calling import delivery, mail, outside
+from tablee.server.calling.delivery import Delivery
+from tablee.server.calling.mail import Mailer
+from tablee.server.calling.webpush import new_key
 from tablee.server.due.worker import DueWork
 from tablee.server.live.table import LiveTable
 from tablee.server.server import TableServer
-from tablee.server.settings import Settings
-from tablee.server.store import Due
+from tablee.server.settings import MailServer, Settings
+from tablee.server.store import Due, calls, due
 from tablee.server.tables.state import TableState
 from tablee.server.web import live as live_socket
 from tablee.server.web.app import create_app
+from tests.server.asgi import Cookies, Headers, request, scope
+from tests.server.calling.receivers import Device, signed_claims
 
 TIMEOUT = 30.0  # seconds until something that should come counts as lost
+PUSH_KEY = new_key()
+PUSH_SERVICE, WEBHOOK = "https://push.example", "https://hook.example/tables"
 BEGINNING = 1_800_000_000_000  # milliseconds of the clock when a world begins
 
 T = TypeVar("T")
@@ -52,10 +63,11 @@ class World:
         self.script: list[list[int]] | None = None  # what the dealer deals
         self.thought = ""  # what the next bot that is asked will play
         self.visitors: list[Visitor] = []
+        self.hooked: list[tuple[str, bytes]] = []  # what the webhook was just told
         self.table = ""
         self.invite = ""
         folder.mkdir(parents=True)
-        self.server = TableServer(Settings(data=folder, keys=(b"a key for tests only",), limits=False, pace=0))
+        self.server = TableServer(_settings(folder))
         self.app = create_app(self.server)
 
     def now(self) -> int:
@@ -106,6 +118,45 @@ class World:
         await self.here(self.server.due._do(Due(self.table, kind, before, at, seat)))
         assert self.state.seq == before + 1
 
+    # Calls
+
+    async def make_calls(self) -> None:
+        """Whoever is away is called if it is time; what is sent arrives at once."""
+        await self.here(self._make_calls())
+
+    async def _make_calls(self) -> None:
+        server = self.server
+        for work in await server.store.read(lambda c: due.due_of(c, self.table)):
+            if work.kind == "call" and work.at <= self.clock:
+                await server.due._do(work)
+        while await server.store.read(calls.all_calls):
+            await server.delivery._claim()
+            sending = list(server.delivery._doing)
+            assert sending
+            await asyncio.gather(*sending)
+        self._hear_webhooks()
+
+    def _hear_webhooks(self) -> None:
+        """Where they are read along nobody knows who reads: everybody does. Those of one moment come in any order."""
+        for visitor in self.visitors:
+            visitor.seen += sorted(self.hooked)
+            visitor.called.update({"webhook": len(self.hooked)})
+        self.hooked.clear()
+
+    def take_post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
+        """Something goes out to a push service or to the webhook."""
+        if url == WEBHOOK:
+            self.hooked.append(("webhook", _head(headers, {"X-Tablee-Delivery": "one of its own"}) + body))
+            return
+        visitor = next(each for each in self.visitors if each.endpoint == url)
+        claims, _ = signed_claims(headers["Authorization"])
+        note = msgspec.json.encode([len(body), claims, visitor.device.read(body)])
+        visitor.take("push", _head(headers, {"Authorization": "signed"}) + note)
+
+    def take_mail(self, message: EmailMessage) -> None:
+        visitor = next(each for each in self.visitors if each.address == message["To"])
+        visitor.take("mail", message.as_bytes())
+
     def forget_live_tables(self) -> None:
         """As after a restart; nobody may be connected."""
         self.server.live_tables._live.clear()
@@ -117,9 +168,14 @@ class Visitor:
     def __init__(self, world: World) -> None:
         self.world = world
         self.person = ""
-        self.cookies: dict[str, str] = {}
+        self.cookies = Cookies()
         self.sockets: list[Socket] = []
         self.seen: list[tuple[str, bytes]] = []  # everything this visitor was sent, in order, and by which way
+        self.known: dict[str, Headers] = {}  # by request: what to say of the answer one has already
+        self.called: Counter[str] = Counter()  # how often, by which way
+        self.device = Device()
+        self.endpoint = f"{PUSH_SERVICE}/{len(world.visitors)}"
+        self.address = f"{len(world.visitors)}@example.org"
         self.counted = 0
 
     @classmethod
@@ -129,8 +185,22 @@ class Visitor:
         await visitor.ask("GET", "/api/me")
         _, body = await visitor.ask("POST", "/api/me", {"name": name})
         visitor.person = msgspec.json.decode(body)["person"]
+        await visitor._want_calls(("en", "fr")[len(world.visitors) % 2])
         visitor.seen.clear()  # cookies are made of real time
         return visitor
+
+    async def _want_calls(self, language: str) -> None:
+        """By push message and by mail."""
+        wish = self.device.subscription(self.endpoint, language)
+        status, body = await self.ask("PUT", "/api/me/push", wish)
+        assert status == 204, body
+        written = calls.MailAddress(self.person, self.address, language, True, "", 0)
+        await self.world.server.store.write(lambda c: calls.set_mail(c, written))
+
+    def take(self, way: str, content: bytes) -> None:
+        """Something was sent to this visitor, by push message or mail."""
+        self.seen.append((way, content))
+        self.called[way] += 1
 
     def socket(self, invite: str = "") -> Socket:
         self.counted += 1
@@ -139,41 +209,16 @@ class Visitor:
     async def ask(self, method: str, path: str, body: object = None, **query: object) -> tuple[int, bytes]:
         """A request; the answer is kept with all its headers."""
         data = b"" if body is None else msgspec.json.encode(body)
-        headers = [(b"host", b"here"), (b"content-type", b"application/json"), *self.greeting()]
-        if token := self.cookies.get("tablee-csrf"):
-            headers.append((b"x-csrf-token", token.encode()))
-        scope = _scope("http", path, urlencode(query), headers) | {"method": method}
-        sent: list[dict[str, Any]] = []
-        asked: list[dict[str, Any]] = [{"type": "http.request", "body": data, "more_body": False}]
-        forever = asyncio.Event()
-
-        async def receive() -> dict[str, Any]:
-            if asked:
-                return asked.pop()
-            await forever.wait()
-            raise AssertionError
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
-        app: Any = self.world.app
-        await asyncio.wait_for(self.world.here(app(scope, receive, send)), TIMEOUT)
-        answered = sent[0]["headers"]
-        self._keep([value.decode() for name, value in answered if name.lower() == b"set-cookie"])
-        content = b"".join(message.get("body", b"") for message in sent[1:])
-        status: int = sent[0]["status"]
-        head = b"".join(name + b": " + value + b"\n" for name, value in answered)
-        self.seen.append((f"{method} {path}", f"{status}\n".encode() + head + content))
-        return status, content
-
-    def greeting(self) -> list[tuple[bytes, bytes]]:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        return [(b"cookie", cookies.encode())] if cookies else []
-
-    def _keep(self, lines: list[str]) -> None:
-        for line in lines:
-            name, _, rest = line.partition("=")
-            self.cookies[name] = rest.partition(";")[0].strip('"')
+        headers = [(b"host", b"here"), (b"content-type", b"application/json"), *self.cookies.headers()]
+        what = f"{method} {path} {urlencode(query)}"
+        headers += self.known.get(what, [])
+        asking = request(self.world.app, method, path, urlencode(query), headers, data)
+        reply = await asyncio.wait_for(self.world.here(asking), TIMEOUT)
+        self.cookies.keep(reply.headers)
+        self.known[what] = [(_IF[name.lower()], value) for name, value in reply.headers if name.lower() in _IF]
+        head = b"".join(name + b": " + value + b"\n" for name, value in reply.headers)
+        self.seen.append((f"{method} {path}", f"{reply.status}\n".encode() + head + reply.body))
+        return reply.status, reply.body
 
 
 class Socket:
@@ -190,10 +235,11 @@ class Socket:
         self._pongs = 0
         world = visitor.world
         path = f"/api/tables/{quote(world.table)}/live"
-        scope = _scope("websocket", path, urlencode({"invite": invite}), [(b"host", b"here"), *visitor.greeting()])
+        headers = [(b"host", b"here"), *visitor.cookies.headers()]
+        asked = scope("websocket", path, urlencode({"invite": invite}), headers) | {"subprotocols": []}
         app: Any = world.app
         self._inbox.put_nowait({"type": "websocket.connect"})
-        work = app(scope | {"subprotocols": []}, self._inbox.get, self._send)
+        work = app(asked, self._inbox.get, self._send)
         self._task = asyncio.get_running_loop().create_task(work, context=world.context)
         visitor.sockets.append(self)
 
@@ -235,25 +281,39 @@ class Socket:
         await asyncio.wait_for(self._task, TIMEOUT)
 
 
-def _scope(kind: str, path: str, query: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
-        "path": path,
-        "raw_path": path.encode(),
-        "root_path": "",
-        "query_string": query.encode(),
-        "headers": headers,
-        "client": ("127.0.0.1", 1),
-        "server": ("127.0.0.1", 80),
-        "state": {},
-        "extensions": {},
-    }
+_IF = {b"etag": b"if-none-match", b"last-modified": b"if-modified-since"}
+
+
+def _settings(folder: Path) -> Settings:
+    """Everything that can be sent is sent."""
+    return Settings(
+        data=folder,
+        keys=(b"a key for tests only",),
+        limits=False,
+        pace=0,
+        call_after=0,
+        push_key=PUSH_KEY,
+        contact="mailto:host@example.org",
+        origins=("https://table.example",),
+        mail=MailServer("mail.example", 25, "", "", False),
+        mail_from="host@example.org",
+        webhook=WEBHOOK,
+        webhook_secret="a word for the hook",
+    )
+
+
+def _head(headers: Mapping[str, str], instead: Mapping[str, str]) -> bytes:
+    """Headers as text; some of them are never the same twice."""
+    shown = {**headers, **{name: word for name, word in instead.items() if name in headers}}
+    return "".join(f"{name}: {value}\n" for name, value in shown.items()).encode()
 
 
 # The stage
+
+
+def this_world() -> World:
+    """The world in which the server does something at this moment."""
+    return _WORLD.get()
 
 
 def _luck(real: Callable[[int], T], made: Callable[[random.Random, int], T]) -> Callable[[int], T]:
@@ -288,6 +348,28 @@ def _dealing(game: Game) -> Callable[..., object]:
     return set_up
 
 
+def _post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool = False) -> outside.Answer:
+    _WORLD.get().take_post(url, body, headers)
+    return outside.Answer(201)
+
+
+def _mail(self: Mailer, message: EmailMessage) -> bool:
+    _WORLD.get().take_mail(message)
+    return True
+
+
+async def _at_once(work: Callable[[], T]) -> T:
+    return work()
+
+
+class _Time:
+    """In place of the module `time`, for those who write the time into what they send."""
+
+    @staticmethod
+    def time() -> float:
+        return _WORLD.get().clock / 1000
+
+
 @contextmanager
 def stage(game: Game) -> Iterator[None]:
     """For servers in this process: a game that is dealt by script, ids that come again, work done when we say so."""
@@ -299,6 +381,12 @@ def stage(game: Game) -> Iterator[None]:
         stack.enter_context(patch.object(live_socket, "BOOKMARK_SECONDS", 0))  # which is measured by no clock of ours
         stack.enter_context(patch.object(DueWork, "start", lambda self: None))
         stack.enter_context(patch.object(DueWork, "_think", _think))
+        stack.enter_context(patch.object(Delivery, "start", lambda self: None))
+        stack.enter_context(patch.multiple(delivery, time=_Time, _in_thread=_at_once))
+        stack.enter_context(patch.object(outside, "post", _post))
+        stack.enter_context(patch.object(Mailer, "send", _mail))
+        stack.enter_context(patch.object(mail, "formatdate", lambda **_: formatdate(_Time.time())))
+        stack.enter_context(patch.object(mail, "make_msgid", lambda domain: f"<one of its own@{domain}>"))
         yield
 
 
