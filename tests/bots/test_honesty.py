@@ -33,7 +33,7 @@ def moves_in_twin_worlds(setting: Setting, name: str) -> list[tuple[int, int]]:
     return moves
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", f"ismcts:{sample(12, small=4)}"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", f"ismcts:{sample(12, small=4)}"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move(game: Game, name: str) -> None:
     played = [moves_in_twin_worlds(setting, name) for setting in settings(game, games=sample(3, small=1))]
@@ -58,7 +58,7 @@ def test_a_cheat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any(here != there for here, there in moves)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, "novice"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_bots_play_legal_moves_to_the_end(game: Game, name: str) -> None:
     setting = settings(game)[0]

@@ -42,7 +42,7 @@ def test_games_lists_them_with_their_makers(capsys: Capture) -> None:
     told = capsys.readouterr().out
     assert "Wolfgang Kramer, ASS 1975" in told
     assert "2-6" in told
-    assert "random, greedy, ismcts" in told
+    assert "novice, casual, skilled, expert, master" in told
 
 
 HELPED: tuple[list[str], ...] = (

@@ -238,7 +238,7 @@ def test_a_rematch_has_other_tiles(table: Table) -> None:
 
 def test_bots_by_name_and_level(table: Table) -> None:
     told = table(options="--bots random,ismcts:5 --seed 3")
-    assert "Léa (novice)" in told
+    assert "Léa (random)" in told
     assert "Hugo (searcher 5)" in told
     assert [player.bot for player in table.record().players] == ["", "random", "ismcts:5"]
 
@@ -252,7 +252,7 @@ def test_root_is_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_person_called_like_a_bot(table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     type_lines("", monkeypatch)
     run(["play", "--plain", "--data", str(table.data), "--name", "léa", "--seats", "2"])
-    assert "Hugo (steady)" in capsys.readouterr().out
+    assert "Hugo (skilled)" in capsys.readouterr().out
 
 
 def test_a_killed_writer_leaves_the_old_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

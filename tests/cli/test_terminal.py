@@ -67,7 +67,7 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
         assert "The game is over." in shown(app, "say")
         await press(app, pilot, "e", "n")
         assert not table(app).session.over
-        assert table(app).session.players[1].bot == "greedy"
+        assert table(app).session.players[1].bot == "skilled"
 
     at_table(scene, tmp_path, "--seed", "4")
     assert len(list((tmp_path / "games").glob("*.tablee"))) == 1

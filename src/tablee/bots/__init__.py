@@ -3,88 +3,31 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from hashlib import sha256
-from time import monotonic
 from typing import Any
 
-import tablee
-from tablee.bots.greedy import greedy_choice
+from tablee.bots.levels import LEVELS, at_level
+from tablee.bots.players import Bot, Greedy, Random, Searching
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError, near
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "Search", "Searching", "Seat", "bot", "thinking_rng"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Random", "Search", "Searching", "Seat", "bot", "thinking_rng"]
 
-SECONDS = 3.0  # nobody waits longer for a bot
 MOST_ITERATIONS = 1_000_000
-_SLICE = 100  # iterations
-
-
-class Bot(ABC):
-    """One way to play one game. The same seat, knowledge and rng give the same move."""
-
-    name: str
-    version = 1
-
-    @abstractmethod
-    def choose(self, seat: Seat, rng: Rng) -> int: ...
-
-
-class Random(Bot):
-    """Any legal move, drawn uniformly."""
-
-    name = "random"
-
-    def choose(self, seat: Seat, rng: Rng) -> int:
-        actions = seat.actions()
-        return actions[rng.below(len(actions))]
-
-
-class Greedy(Bot):
-    """What looks best at once, by the judgement of the game package."""
-
-    name = "greedy"
-
-    def __init__(self, game: Game, options: Any) -> None:
-        judgement = game.judgement(options)
-        if judgement is None:
-            raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
-        self.judgement = judgement
-
-    def choose(self, seat: Seat, rng: Rng) -> int:
-        return greedy_choice(seat, self.judgement, rng)
-
-
-class Searching(Bot):
-    """Information-set search with random playouts. Its strength is the number of worlds it looks at."""
-
-    # Interpreted, a search takes fifty times longer: the same wait buys a weaker bot.
-    standard = 2000 if tablee.ENGINE.compiled else 150
-
-    def __init__(self, iterations: int) -> None:
-        self.iterations = iterations
-        self.name = f"ismcts:{iterations}"
-
-    def choose(self, seat: Seat, rng: Rng) -> int:
-        # Also with one option only: the time a bot takes must not tell how many it has.
-        search, deadline = Search(seat, rng), monotonic() + SECONDS
-        # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
-        while search.iterations < self.iterations and monotonic() < deadline:
-            search.run(min(_SLICE, self.iterations - search.iterations))
-        return search.best()
-
-
 BOTS = ("random", "greedy", "ismcts")
 
 
 def bot(name: str, game: Game, options: Any = None) -> Bot:
-    """The bot of this name: `random`, `greedy`, `ismcts`, or `ismcts:500` for a search of 500 iterations."""
+    """The bot of this name: a level (`novice` to `master`), or for research `random`, `greedy`, `ismcts`, or
+    `ismcts:500` for a search of 500 iterations."""
+    if name in LEVELS:
+        return at_level(name, game, options)
     kind, colon, budget = name.partition(":")
     if kind not in BOTS or (colon and kind != "ismcts"):
-        raise TableeError("table-unknown-bot", name=name, near=near(kind, BOTS))
+        raise TableeError("table-unknown-bot", name=name, near=near(kind, (*LEVELS, *BOTS)))
     if kind == "random":
         return Random()
     if kind == "greedy":

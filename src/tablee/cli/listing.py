@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.bots import BOTS
+from tablee.bots import LEVELS
 from tablee.cli.language import words
 from tablee.cli.tables import columns
 from tablee.engine.game import Game
@@ -20,9 +20,4 @@ def _row(game: Game) -> list[str]:
     made = game.credits
     credits = f"{', '.join(made.designers)}, {made.publisher} {made.year or ''}".strip()
     players = str(game.seats_min) if game.seats_min == game.seats_max else f"{game.seats_min}-{game.seats_max}"
-    return [game.id, game.title, players, credits, ", ".join(bots_for(game))]
-
-
-def bots_for(game: Game) -> list[str]:
-    """All bots; the greedy one only if the game has a judgement, which it needs."""
-    return [name for name in BOTS if name != "greedy" or game.judgement(game.options(None)) is not None]
+    return [game.id, game.title, players, credits, ", ".join(LEVELS)]

@@ -9,7 +9,8 @@ from argparse import Namespace
 from dataclasses import dataclass
 
 import tablee
-from tablee.bots import Bot, Searching, bot
+from tablee.bots import Bot, bot
+from tablee.bots.levels import USUAL, searches
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.main import print_error
@@ -25,7 +26,6 @@ from tablee.engine.words import Line
 from tablee.games import game as find_game
 
 SEATS = 4
-BOT = "greedy"
 SWITCHES = {**dict.fromkeys(("on", "yes", "oui"), "true"), **dict.fromkeys(("off", "no", "non"), "false")}
 
 
@@ -88,7 +88,7 @@ def open_table(chosen: Namespace) -> SessionFactory:
         notes.append(Line("cli-damaged", {"where": damaged.where, "reason": damaged.error.line}))
     if saved is not None and _asks_for_other_game(chosen, saved):
         notes.append(Line("cli-options-wait"))
-    if not tablee.ENGINE.compiled and any(isinstance(one, Searching) for one in _bots(set_up, saved)):
+    if not tablee.ENGINE.compiled and any(searches(one) for one in _bots(set_up, saved)):
         notes.append(Line("cli-weaker-bots"))
     return SessionFactory(set_up, saves, saved, notes, chosen.lang, chosen.fast, _command(chosen))
 
@@ -113,7 +113,7 @@ def _bots(set_up: SetUp, saved: Table | None) -> list[Bot]:
 
 def _set_up(game: Game, chosen: Namespace) -> SetUp:
     wishes = dict(_option(text) for text in chosen.option)
-    named = [name.strip() for name in (BOT if chosen.bots is None else chosen.bots).split(",")]
+    named = [name.strip() for name in (USUAL if chosen.bots is None else chosen.bots).split(",")]
     seats = chosen.seats
     if seats is None:
         seats = min(SEATS, game.seats_max) if len(named) == 1 else len(named) + 1

@@ -76,6 +76,7 @@ class Game:
     budget: ClassVar[Budget | None] = None
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     cooperative: ClassVar[bool] = False  # whether all seats win or lose together
+    search_helps: ClassVar[bool] = True  # whether bots that search play better than the judgement alone, by matches
     silent: ClassVar[bool] = False  # whether people at the table must not talk while a game runs
     longest: ClassVar[int] = 2_000  # moves of a very long game: a server keeps a few times as many entries of one
     most_undos: ClassVar[int] = 100  # how often a seat may take back the same choice at a server's table

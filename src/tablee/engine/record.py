@@ -7,8 +7,8 @@
     options: {}
     seats: 3
     seat 0: Ann
-    seat 1: bot greedy 1
-    seat 2: bot ismcts 1
+    seat 1: bot skilled 1
+    seat 2: bot expert 1
     seed: 42
     result: 3300 2900 4100
     won: 2
@@ -17,7 +17,7 @@
     0 stop
     * undo 0 1
     * timeout 0
-    * seat 0 bot greedy 1
+    * seat 0 bot skilled 1
     * resign 0
 
 A line is a seat and its move in notation, or `*` and something the table did. Everything else follows from these lines.

@@ -21,7 +21,15 @@ table-ended-by-resigning = La partie est terminée : { $seat } a abandonné.
 table-ended-by-stopping = La partie est terminée : elle a été arrêtée avant la fin.
 table-log-resign = { $seat } abandonne.
 table-log-timeout = Le temps de { $seat } est écoulé.
-table-log-bot = Un robot ({ $bot }) joue désormais pour { $seat }.
+table-log-bot =
+    Un robot ({ $bot ->
+        [novice] débutant
+        [casual] amateur
+        [skilled] confirmé
+        [expert] expert
+        [master] maître
+       *[other] { $bot }
+    }) joue désormais pour { $seat }.
 table-log-person = { $name } s’assoit à la place { $number }.
 table-log-stop = La partie est arrêtée avant la fin.
 table-bad-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.

@@ -15,6 +15,7 @@ class Coup(Game):
     seats_min = 2
     seats_max = 6
     view_type = CoupView
+    search_helps = False  # with random playouts: one decision of two hundred changes the result too little
     Sheet = CoupSheet
     budget = Budget(
         decisions_per_s=10_000_000,

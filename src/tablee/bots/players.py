@@ -1,0 +1,83 @@
+"""The ways to play: at random, by judgement, by search."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from time import monotonic
+from typing import Any
+
+import tablee
+from tablee.bots.greedy import greedy_choice, noisy_choice
+from tablee.bots.search import Search
+from tablee.bots.seat import Seat
+from tablee.engine.errors import TableeError
+from tablee.engine.game import Game
+from tablee.engine.rng import Rng
+
+SECONDS = 3.0  # for safety: nobody waits longer for a bot
+_SLICE = 100  # iterations
+
+
+class Bot(ABC):
+    """One way to play one game. The same seat, knowledge and rng give the same move."""
+
+    name: str
+    version = 1
+
+    @abstractmethod
+    def choose(self, seat: Seat, rng: Rng) -> int: ...
+
+
+class Random(Bot):
+    """Any legal move, drawn uniformly."""
+
+    name = "random"
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        actions = seat.actions()
+        return actions[rng.below(len(actions))]
+
+
+class Greedy(Bot):
+    """What looks best at once, by the judgement of the game package."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game, options: Any) -> None:
+        judgement = game.judgement(options)
+        if judgement is None:
+            raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
+        self.judgement = judgement
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        return greedy_choice(seat, self.judgement, rng)
+
+
+class Noisy(Greedy):
+    """The same with mistakes: with a chance of `noise` in 1024 the next best move is made instead, and so on."""
+
+    def __init__(self, game: Game, options: Any, noise: int) -> None:
+        super().__init__(game, options)
+        self.noise = noise
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        return noisy_choice(seat, self.judgement, rng, self.noise)
+
+
+class Searching(Bot):
+    """Information-set search with random playouts. Its strength is the number of worlds it looks at."""
+
+    # Interpreted, a search takes fifty times longer: the same wait buys a weaker bot.
+    standard = 2000 if tablee.ENGINE.compiled else 150
+
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
+        self.name = f"ismcts:{iterations}"
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        # Also with one option only: the time a bot takes must not tell how many it has.
+        search, deadline = Search(seat, rng), monotonic() + SECONDS
+        # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
+        while search.iterations < self.iterations and monotonic() < deadline:
+            search.run(min(_SLICE, self.iterations - search.iterations))
+        return search.best()
