@@ -58,7 +58,7 @@ def _comes_by_link(page: Page, link: str, name: str) -> None:
 
 def _starts_with_a_bot(page: Page) -> None:
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
-    page.get_by_label(say("waiting-bot")).select_option("greedy")
+    page.get_by_label(say("waiting-bot")).select_option("skilled")
     page.get_by_role("button", name=say("waiting-start")).click()
 
 

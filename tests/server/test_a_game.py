@@ -125,7 +125,7 @@ async def evening(server: Server) -> str:
     assert lives[0].table["seats"][3] == {
         "name": "Dan",
         "person": party.guests[3].person,
-        "bot": "greedy",
+        "bot": "skilled",
         "reserved": False,
         "resigned": False,
         "ready": True,
@@ -157,7 +157,7 @@ def test_four_people_play_coup(tmp_path: Path, database_url: str, capsys: pytest
     assert len(record.seed.nonces[0]) == 16
     assert [player.name for player in record.players] == list(NAMES)
     told = [str(event) for event in record.events]
-    assert "* seat 3 bot greedy 1" in told
+    assert "* seat 3 bot skilled 1" in told
     assert "* seat 3 Dan" in told
     assert sum(line.startswith("* undo") for line in told) == 2
     assert record.result is not None

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablee.bots import LEVELS
 from tablee.engine.errors import Refused, TableeError
 from tablee.server.client import Gone, Guest, Live, Turned
 from tablee.server.messages import (
@@ -81,6 +85,34 @@ def test_a_table_by_invitation(meet: Meet) -> None:
         await ben.act(opened.id, Sit(id="2"), opened.invite)
         seen = await ben.table(opened.id)  # whoever sits here needs no invitation, and may pass it on
         assert (seen["yours"], seen["invite"]) == ([1], opened.invite)
+
+    meet(scenario)
+
+
+def test_the_address_a_table_was_opened_from_is_stored_as_a_keyed_hash(meet: Meet) -> None:
+    async def scenario(server: Server) -> None:
+        (ann,) = await arrive(server, "Ann")
+        tables = [await ann.new_table(NewTable(game="coup", seats=2, sit=[0])) for _ in range(2)]
+        with closing(sqlite3.connect(server.data / "tablee.db")) as connection:
+            ask = "SELECT opened_from FROM tables WHERE id = ?"
+            stored = {connection.execute(ask, (opened.id,)).fetchone()[0] for opened in tables}
+        (tag,) = stored
+        assert re.fullmatch("[0-9a-f]{24}", tag)
+        assert sha256(b"127.0.0.1").hexdigest()[:24] != tag
+
+    meet(scenario)
+
+
+def test_a_level_is_all_that_can_be_asked_for(meet: Meet) -> None:
+    async def scenario(server: Server) -> None:
+        (ann,) = await arrive(server, "Ann")
+        games = (await ann.ask("GET", "/api/games/coup")).json()
+        assert games["bots"] == list(LEVELS)
+        wish = NewTable(game="coup", seats=5, sit=[0], bots=["ismcts:1000000"] * 4)
+        assert await turned(ann.new_table(wish)) == (400, "table-unknown-bot")
+        opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
+        assert await refusal(ann.act(opened.id, SitBot(id="1", seat=1, level="ismcts:9"))) == "table-unknown-bot"
+        await ann.act(opened.id, SitBot(id="2", seat=1, level="expert"))
 
     meet(scenario)
 

@@ -214,7 +214,7 @@ def test_what_if(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[s
         live = await cem.live(opened["id"], viewer=1).open()
         assert live.table["branched"] == {"table": record.seed.table, "move": move}
         assert live.table["commitment"] == ""
-        assert [(seat["name"], seat["bot"]) for seat in live.table["seats"]] == [("", "random"), ("Cem", "")]
+        assert [(seat["name"], seat["bot"]) for seat in live.table["seats"]] == [("", "novice"), ("Cem", "")]
         before = [line for step in told["steps"][:move] for line in step["lines"]]
         log = (await cem.ask("GET", f"/api/tables/{opened['id']}/log?viewer=1")).json()["lines"]
         assert [entry["line"] for entry in log][: len(before)] == before

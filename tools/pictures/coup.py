@@ -39,7 +39,7 @@ def _guide(visitor: Visitor) -> None:
 
 def _waiting(visitor: Visitor) -> None:
     visitor.sign_in()
-    wish = {"game": "coup", "seats": 4, "sit": [0], "bots": ["greedy"], "join": "anyone", "watch": "anyone"}
+    wish = {"game": "coup", "seats": 4, "sit": [0], "bots": ["skilled"], "join": "anyone", "watch": "anyone"}
     table = visitor.ask("POST", "/api/tables", wish)["id"]
     visitor.page.goto(f"/tables/{table}")
     visitor.page.get_by_role("heading", level=1).wait_for()

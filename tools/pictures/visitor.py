@@ -81,7 +81,7 @@ class Visitor:
         verb = {"buying": "buy", "laying": "lay", "swapping": "aside"}[phase]
         own = [i for i, step in enumerate(steps) if step["seat"] == seat and step["text"].startswith(verb)]
         move = own[min(len(own) - 1, int(part * len(own)))]
-        wish = {"record": text, "move": move, "seat": seat, "level": "greedy", "name": record}
+        wish = {"record": text, "move": move, "seat": seat, "level": "skilled", "name": record}
         return str(self.ask("POST", "/api/replays/branch", wish)["id"])
 
     def finish(self, table: str) -> None:

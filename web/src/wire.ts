@@ -8,7 +8,6 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, boolean | number | string | string[]>;
-  /** on the last seats */
   bots?: string[];
   /** seats the host takes at once; several: one device */
   sit?: number[];
@@ -177,7 +176,7 @@ export interface Hush {
   id: string;
 }
 
-/** Let the bots of this table answer as soon as they know, or at their usual pace again. */
+/** Let the bots of this table take less time to answer, or their usual time; both are fixed for each level. */
 export interface Hurry {
   t: "hurry";
   quick?: boolean;
@@ -294,7 +293,7 @@ export interface TableInfo {
   won: number[];
   /** the next table */
   rematch: string;
-  /** bots answer as soon as they know */
+  /** bots take less time to answer */
   quick: boolean;
   branched: BranchInfo | null;
   /** a rematch: it begins by itself when those who played before have sat down */

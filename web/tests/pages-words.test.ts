@@ -61,8 +61,8 @@ describe('words of the pages', () => {
       expect(errors).toEqual([])
       return text
     }
-    expect(say('newtable-sum-bots', { level: 'greedy', count: 2 })).toBe(
-      language === 'en' ? 'two sharp bots' : 'deux robots vifs',
+    expect(say('newtable-sum-bots', { level: 'skilled', count: 2 })).toBe(
+      language === 'en' ? 'two skilled bots' : 'deux robots confirmés',
     )
     expect(say('newtable-clock-bank-minutes-more', { count: 20, increment: 10 })).toContain('10')
     expect(say('mine-end-place', { place: 2, of: 4, points: '3 000' })).toMatch(/^(Second of 4|Deuxième sur 4)/)

@@ -50,7 +50,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, bool | int | str | list[str]] = {}
-    bots: Annotated[Sequence[Annotated[str, Meta(max_length=32)]], Meta(max_length=15)] = ()  # on the last seats
+    bots: Annotated[
+        Sequence[Annotated[str, Meta(max_length=32)]], Meta(max_length=15)
+    ] = ()  # levels, on the last seats
     sit: Annotated[Sequence[SeatNumber], Meta(max_length=16)] = ()  # seats the host takes at once; several: one device
     names: Annotated[Sequence[Name], Meta(max_length=16)] = ()  # of those seats; else the host's own
     join: Join = "invited"
@@ -182,7 +184,7 @@ class Hush(Act, frozen=True, tag="hush"):
 
 
 class Hurry(Act, frozen=True, tag="hurry"):
-    """Let the bots of this table answer as soon as they know, or at their usual pace again."""
+    """Let the bots of this table take less time to answer, or their usual time; both are fixed for each level."""
 
     quick: bool = True
 
@@ -297,7 +299,7 @@ class TableInfo(Struct, frozen=True):
     result: Sequence[int] = ()  # points, when the game is over
     won: Sequence[int] = ()
     rematch: str = ""  # the next table
-    quick: bool = False  # bots answer as soon as they know
+    quick: bool = False  # bots take less time to answer
     branched: BranchInfo | None = None
     again: bool = False  # a rematch: it begins by itself when those who played before have sat down
 

@@ -69,6 +69,10 @@ class Signer:
         """A key for somebody who needs one of their own."""
         return hmac.new(self._keys[-1], purpose.encode(), hashlib.sha256).hexdigest()
 
+    def tag(self, purpose: str, what: str) -> str:
+        """A keyed hash: the same for the same, and of no use without the key."""
+        return hmac.new(self.key(purpose).encode(), what.encode(), hashlib.sha256).hexdigest()[:24]
+
     def _serializer(self, purpose: str) -> URLSafeSerializer:
         return URLSafeSerializer(self._keys, salt=f"tablee {purpose}".encode(), signer_kwargs=_HMAC)
 

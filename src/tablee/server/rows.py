@@ -33,3 +33,4 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool = False
     started_at: int | None = None
     finished_at: int | None = None
+    opened_from: str = ""  # a keyed hash of the network address; empty: not known, or the game is over

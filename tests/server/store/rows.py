@@ -12,7 +12,9 @@ from tablee.server.store.migrate import VERSION_TABLE
 from tests.server.databases import opened
 
 
-def table(name: str = "t", created_at: int = 1000, listed: bool = True, host: str = "ana") -> TableRow:
+def table(
+    name: str = "t", created_at: int = 1000, listed: bool = True, host: str = "ana", opened_from: str = ""
+) -> TableRow:
     return TableRow(
         id=name,
         game="coup",
@@ -28,6 +30,7 @@ def table(name: str = "t", created_at: int = 1000, listed: bool = True, host: st
         created_by=host,
         host=host,
         listed=listed,
+        opened_from=opened_from,
     )
 
 

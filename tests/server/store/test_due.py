@@ -3,9 +3,10 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from tablee.server.store import Due, Store, due, times
+from tablee.server.store import Connection, Due, Sitter, Store, due, tables, times
+from tablee.server.store.due import Owner
 from tests.server.databases import opened
-from tests.server.store.rows import entry
+from tests.server.store.rows import entry, table
 
 KINDS = ("bot", "timeout", "abandon")
 
@@ -78,6 +79,92 @@ def test_two_processes_never_claim_the_same(postgres_url: str) -> None:
             rounds = [claim(store, 1000, store.process, limit=7) for _ in range(40) for store in (one, two)]
             claimed = [name for names in await asyncio.gather(*rounds) for name in names]
             assert sorted(claimed) == sorted(f"t{n} bot" for n in range(200))
+
+    asyncio.run(scene())
+
+
+# Bots' work, which is shared
+
+
+async def bots_at(store: Store, name: str, at: int, person: str, address: str, *, seated: bool = True) -> None:
+    row = table(name, host=person, opened_from=address)
+    await store.write(lambda c: tables.create_table(c, row))
+    sitters = {0: Sitter(person, person)} if seated else {}
+    await store.append(entry(name, 0, due=[Due(name, "bot", 0, at, seat=1)], seats=sitters))
+
+
+async def share(
+    store: Store, limit: int = 10, *, share: int = 8, people: bool = True, process: str = "one", **held: int
+) -> list[str]:
+    """Tables whose bots are claimed, in order. `held`: what people have in hand, each at an address of their own."""
+
+    def work(connection: Connection) -> list[due.Claim]:
+        mine = {Owner(f"{person}'s", person): count for person, count in held.items()}
+        return due.claim_shared(connection, ("bot",), 100, process, 50, limit, held=mine, share=share, people=people)
+
+    return [claim.work.table for claim in await store.write(work)]
+
+
+def test_one_address_does_not_hide_the_others(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            for n in range(30):
+                await bots_at(store, f"eve {n:02}", n, f"guest {n % 5}", "eve's")
+            await bots_at(store, "ada", 99, "ada", "ada's")
+            await bots_at(store, "old", 98, "bob", "")  # opened before addresses were noted
+            assert await share(store, limit=4) == ["eve 00", "old", "ada", "eve 01"]
+
+    asyncio.run(scene())
+
+
+def test_an_address_gets_its_share_and_its_people_share_it(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            for n in range(6):
+                await bots_at(store, f"eve {n}", n, "eve", "home")
+            await bots_at(store, "bob", 50, "bob", "home")
+            await bots_at(store, "late", 101, "cem", "cem's")
+            assert await share(store, share=3) == ["eve 0", "bob", "eve 1"]
+            assert await store.read(lambda c: due.next_due_at(c, ["bot"], full=["home"])) == 101
+            assert await store.read(lambda c: due.next_due_at(c, ["bot"])) == 2
+
+    asyncio.run(scene())
+
+
+def test_what_one_has_in_hand_counts(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            for n in range(6):
+                await bots_at(store, f"eve {n}", n, "eve", "eve's")
+            await bots_at(store, "ada", 50, "ada", "ada's")
+            assert await share(store, limit=1, eve=2) == ["ada"]
+            assert await share(store, share=3, eve=2) == ["eve 0"]
+            assert await share(store, share=3, eve=3) == []
+
+    asyncio.run(scene())
+
+
+def test_tables_without_people_are_claimed_apart(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await bots_at(store, "bots only", 1, "eve", "eve's", seated=False)
+            await bots_at(store, "ada", 120, "ada", "ada's")
+            assert await store.read(lambda c: due.next_due_at(c, ["bot"], people=True)) == 120
+            assert await share(store) == []
+            assert await share(store, people=False) == ["bots only"]
+            assert await share(store, people=False, process="two") == []  # it is claimed
+
+    asyncio.run(scene())
+
+
+def test_processes_share_without_claiming_the_same(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            for n in range(40):
+                await bots_at(one, f"t{n}", n, f"guest {n}", f"address {n % 4}")
+            rounds = [share(store, limit=3, process=store.process) for _ in range(30) for store in (one, two)]
+            claimed = [name for names in await asyncio.gather(*rounds) for name in names]
+            assert sorted(claimed) == sorted(f"t{n}" for n in range(40))
 
     asyncio.run(scene())
 

@@ -21,7 +21,7 @@ from tests.server.tables.test_sealed import STAKES
 SEEDS = 8  # tables of each kind
 PEOPLE = ["Ann", "Bob", "Cem", "Dan", "Eve"]
 CLOCKS = [None, Clock("move", 30), Clock("bank", 60, 5), Clock("bank", 20), Clock("days", 1)]
-LEVELS = ["random", "greedy", "gredy", "ismcts:5", "ismcts:x", ""]
+LEVELS = ["novice", "expert", "greedy", "gredy", "ismcts:5", "ismcts:x", ""]
 NONSENSE = [
     "",
     "buy",

@@ -131,11 +131,11 @@ def test_whoever_is_late_is_replaced_and_may_return(clock: Clock) -> None:
     played = table("Ann", "Bob", "Cem", clock=clock)
     person, seat = played.turn, played.asked
     assert played.time_runs_out() == [seat]
-    assert played.info.seats[seat].bot == "greedy"
+    assert played.info.seats[seat].bot == "skilled"
     assert played.state.due() == {"bot": (played.now, seat)}
     assert [str(event) for event in played.state.game_table.record.events] == [
         f"* timeout {seat}",
-        f"* seat {seat} bot greedy 1",
+        f"* seat {seat} bot skilled 1",
     ]
     played.bot_moves("stop")
     played.act(person, Return)

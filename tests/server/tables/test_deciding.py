@@ -207,7 +207,7 @@ def test_with_three_a_bot_plays_on_and_the_leaver_cannot_win() -> None:
     played.act("Ann", Resign)
     assert played.status == "playing"
     seat = played.info.seats[0]
-    assert (seat.person, seat.bot, seat.resigned) == ("Ann", "greedy", True)
+    assert (seat.person, seat.bot, seat.resigned) == ("Ann", "skilled", True)
     acts: list[tuple[Act, dict[str, Any]]] = [(Resign, {}), (Move, {"text": "stop"}), (Undo, {}), (Return, {})]
     for kind, fields in [*acts, (Propose, {"what": "stop"})]:
         assert played.no("Ann", kind, **fields) == "server-has-resigned"
@@ -275,7 +275,7 @@ def test_by_agreement_of_those_who_are_here() -> None:
     assert proposal is not None
     assert (proposal.agreed, proposal.waits_for) == ([0], [1])
     played.act("Bob", Answer, yes=True)
-    assert played.info.seats[2].bot == "greedy"
+    assert played.info.seats[2].bot == "skilled"
     assert played.info.seats[2].person == "Cem"
     assert played.no("Ann", Propose, what="replace", other=2) == "server-bot-plays"
 
@@ -298,7 +298,7 @@ def test_whoever_came_back_before_all_agreed_is_not_replaced() -> None:
 def test_whoever_is_alone_decides_alone() -> None:
     played = table("Ann", "Bob")
     played.act("Ann", Propose, what="replace", other=1)
-    assert played.info.seats[1].bot == "greedy"
+    assert played.info.seats[1].bot == "skilled"
 
 
 def test_bots_cannot_be_replaced() -> None:
@@ -314,13 +314,13 @@ def test_whoever_must_go_may_ask_for_a_bot_and_the_others_decide() -> None:
     assert played.proposal.waits_for == [1, 2]
     played.act("Bob", Answer, yes=True)
     played.act("Cem", Answer, yes=True)
-    assert played.info.seats[0].bot == "greedy"
+    assert played.info.seats[0].bot == "skilled"
 
 
 def test_alone_among_bots_one_leaves_ones_seat_to_a_bot_at_once() -> None:
     played = table("Ann", bots=("random",))
     played.act("Ann", Propose, what="replace", other=0)
-    assert played.info.seats[0].bot == "greedy"
+    assert played.info.seats[0].bot == "skilled"
 
 
 def test_coming_back_and_playing_on() -> None:

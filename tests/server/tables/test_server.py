@@ -92,7 +92,43 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
     in_a_server(tmp_path, scenario)
 
 
+def test_where_a_table_was_opened_is_kept_until_the_game_is_over(tmp_path: Path) -> None:
+    async def scenario(server: TableServer) -> None:
+        async def opened_from(table: str) -> str:
+            row = await server.store.read(lambda c: tables.table_row(c, table))
+            assert row is not None
+            return row.opened_from
+
+        wish = NewTable(game="coup", seats=2, bots=["novice"], sit=[0])
+        row = await server.opening.new_table(ANA, wish, "here")
+        with server.live_tables.use(row.id) as live:
+            await does(live, ANA, Nonce, nonce="0a")
+            await does(live, ANA, Start)
+            assert await opened_from(row.id) == "here"
+            await stop(live)
+            assert await opened_from(row.id) == ""
+            again = await live.act(Rematch(id="again"), Actor("ana", "Ana", address="elsewhere"))
+            assert isinstance(again, Ack)
+            assert await opened_from(again.table) == "elsewhere"
+
+    in_a_server(tmp_path, scenario)
+
+
 # The next game
+
+
+def test_a_rematch_seats_levels(tmp_path: Path) -> None:
+    async def scenario(server: TableServer) -> None:
+        with server.live_tables.use(await played(server, ANA)) as live:
+            live.state.first_holders[1].bot = "ismcts:1000000"  # as older tables have them
+            await stop(live)
+            again = await does(live, ANA, Rematch)
+        with server.live_tables.use(again.table) as live:
+            async with live.lock:
+                await live.open()
+            assert {holder.bot for holder in live.state.holders} == {"", "master"}
+
+    in_a_server(tmp_path, scenario)
 
 
 def test_the_next_table_is_there_with_the_last_word_of_the_old_one_or_not_at_all(

@@ -196,18 +196,18 @@ def test_the_host_gives_free_seats_to_bots() -> None:
     table = waiting("Ann", "Bob")
     assert table.no("Bob", SitBot, seat=2, level="greedy") == "server-only-host"
     assert table.no("Ann", SitBot, seat=1, level="greedy") == "server-seat-taken"
-    table.act("Ann", SitBot, seat=2, level="ismcts:500")
+    table.act("Ann", SitBot, seat=2, level="expert")
     assert table.no("Ann", SitBot, seat=2, level="greedy") == "server-seat-taken"
-    assert table.info.seats[2].bot == "ismcts:500"
+    assert table.info.seats[2].bot == "expert"
     assert table.no("Ann", SitBot, seat=7, level="greedy") == "table-no-such-seat"
 
 
 def test_an_unknown_level_is_refused_with_near_matches() -> None:
     table = waiting("Ann")
-    refusal = table.refused("Ann", SitBot, seat=1, level="gredy")
+    refusal = table.refused("Ann", SitBot, seat=1, level="exprt")
     assert refusal.line.key == "table-unknown-bot"
-    assert refusal.line.args == {"name": "gredy", "near": "greedy"}
-    assert table.no("Ann", SitBot, seat=1, level="ismcts:0") == "table-bad-budget"
+    assert refusal.line.args == {"name": "exprt", "near": "expert"}
+    assert table.no("Ann", SitBot, seat=1, level="ismcts:500") == "table-unknown-bot"
     assert table.no("Ann", SitBot, seat=1, level="") == "table-unknown-bot"
 
 

@@ -23,7 +23,7 @@ export async function openTable(wish: NewTable): Promise<OpenedTable> {
 }
 
 /** The level of the bots one meets unless one asks for others. */
-export const USUAL_BOT = 'greedy'
+export const USUAL_BOT = 'skilled'
 
 /** A game against bots, at once. Resolves with the table's id. */
 export async function playNow({

@@ -17,7 +17,7 @@ export function around(seats: number, viewer: number): number[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats)
 }
 
-/** A bot's level in words: "quick-witted". A level may carry a number of its own, as in ismcts:500. */
+/** A bot's level in words: "an expert bot". Older tables name bots by how they think, maybe with a number: ismcts:500. */
 export function levelName(level: string): string {
   return say('bot-level', { level: level.split(':')[0]! })
 }

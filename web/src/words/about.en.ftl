@@ -46,4 +46,4 @@ about-made-browser = In your browser.
 about-made-server = On the server.
 about-version = This is version { $version }, edition { $edition }.
 about-engine-compiled = The engine is compiled.
-about-engine-interpreted = The engine is not compiled here, so bots think more slowly.
+about-engine-interpreted = The engine is not compiled here, so bots that think ahead look at less and play weaker.

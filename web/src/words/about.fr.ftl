@@ -46,4 +46,4 @@ about-made-browser = Dans votre navigateur.
 about-made-server = Sur le serveur.
 about-version = Ceci est la version { $version }, édition { $edition }.
 about-engine-compiled = Le moteur est compilé.
-about-engine-interpreted = Le moteur n’est pas compilé ici : les robots pensent plus lentement.
+about-engine-interpreted = Le moteur n’est pas compilé ici : les robots qui réfléchissent anticipent moins et jouent moins bien.

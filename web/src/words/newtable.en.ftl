@@ -22,15 +22,19 @@ newtable-here = Somebody here
 newtable-here-name = Player { $number }
 newtable-here-field = Name on chair { $number }
 newtable-bot = { $level ->
-    [random] Carefree bot
-    [greedy] Sharp bot
-    [ismcts] Thinking bot
+    [novice] Novice bot
+    [casual] Casual bot
+    [skilled] Skilled bot
+    [expert] Expert bot
+    [master] Master bot
    *[other] Bot ({ $level })
   }
 newtable-bot-about = { $level ->
-    [random] plays anything the rules allow. Good for finding your way.
-    [greedy] takes what looks best at once, and answers quickly.
-    [ismcts] thinks a few turns ahead before it answers. The hardest to beat.
+    [novice] often misses the best move. Good for finding your way.
+    [casual] plays for fun and makes mistakes.
+    [skilled] plays sensibly and seldom gives anything away.
+    [expert] gives you a hard game.
+    [master] plays as well as our bots can.
    *[other] plays in its own way.
   }
 
@@ -54,23 +58,32 @@ newtable-sum-anyone = { $count ->
    *[other] whoever takes the { newtable-count } free chairs
   }
 newtable-sum-bots = { $level ->
-    [random] { $count ->
-        [one] a carefree bot
-       *[other] { newtable-count } carefree bots
+    [novice] { $count ->
+        [one] a novice bot
+       *[other] { newtable-count } novice bots
       }
-    [greedy] { $count ->
-        [one] a sharp bot
-       *[other] { newtable-count } sharp bots
+    [casual] { $count ->
+        [one] a casual bot
+       *[other] { newtable-count } casual bots
       }
-    [ismcts] { $count ->
-        [one] a thinking bot
-       *[other] { newtable-count } thinking bots
+    [skilled] { $count ->
+        [one] a skilled bot
+       *[other] { newtable-count } skilled bots
+      }
+    [expert] { $count ->
+        [one] an expert bot
+       *[other] { newtable-count } expert bots
+      }
+    [master] { $count ->
+        [one] a master bot
+       *[other] { newtable-count } master bots
       }
    *[other] { $count ->
         [one] a bot
        *[other] { newtable-count } bots
       }
   }
+newtable-weaker = The engine of this server is not compiled: bots that think ahead look at less and play weaker.
 newtable-sum-clock = The clock: { $clock }.
 newtable-next-invited = You get a link to send, and begin when every chair is taken. Bots may fill what stays free.
 newtable-next-anyone = The table appears in the list of open tables. You begin when every chair is taken.

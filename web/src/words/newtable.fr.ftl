@@ -22,15 +22,19 @@ newtable-here = Quelqu’un ici
 newtable-here-name = Joueur { $number }
 newtable-here-field = Nom sur la chaise { $number }
 newtable-bot = { $level ->
-    [random] Robot insouciant
-    [greedy] Robot vif
-    [ismcts] Robot réfléchi
+    [novice] Robot débutant
+    [casual] Robot amateur
+    [skilled] Robot confirmé
+    [expert] Robot expert
+    [master] Robot maître
    *[other] Robot ({ $level })
   }
 newtable-bot-about = { $level ->
-    [random] joue tout ce que la règle permet. Bien pour prendre ses marques.
-    [greedy] prend ce qui paraît le mieux sur le moment, et répond vite.
-    [ismcts] pense quelques tours à l’avance avant de répondre. Le plus dur à battre.
+    [novice] passe souvent à côté du meilleur coup. Bien pour prendre ses marques.
+    [casual] joue pour le plaisir et fait des erreurs.
+    [skilled] joue avec bon sens et fait peu de cadeaux.
+    [expert] vous donnera du fil à retordre.
+    [master] joue aussi bien que nos robots savent le faire.
    *[other] joue à sa manière.
   }
 
@@ -53,23 +57,32 @@ newtable-sum-anyone = { $count ->
    *[other] qui prendra les { newtable-count } chaises libres
   }
 newtable-sum-bots = { $level ->
-    [random] { $count ->
-        [one] un robot insouciant
-       *[other] { newtable-count } robots insouciants
+    [novice] { $count ->
+        [one] un robot débutant
+       *[other] { newtable-count } robots débutants
       }
-    [greedy] { $count ->
-        [one] un robot vif
-       *[other] { newtable-count } robots vifs
+    [casual] { $count ->
+        [one] un robot amateur
+       *[other] { newtable-count } robots amateurs
       }
-    [ismcts] { $count ->
-        [one] un robot réfléchi
-       *[other] { newtable-count } robots réfléchis
+    [skilled] { $count ->
+        [one] un robot confirmé
+       *[other] { newtable-count } robots confirmés
+      }
+    [expert] { $count ->
+        [one] un robot expert
+       *[other] { newtable-count } robots experts
+      }
+    [master] { $count ->
+        [one] un robot maître
+       *[other] { newtable-count } robots maîtres
       }
    *[other] { $count ->
         [one] un robot
        *[other] { newtable-count } robots
       }
   }
+newtable-weaker = Le moteur de ce serveur n’est pas compilé : les robots qui réfléchissent anticipent moins et jouent moins bien.
 newtable-sum-clock = La pendule : { $clock }.
 newtable-next-invited = Vous recevez un lien à envoyer, et la partie commence quand toutes les chaises sont prises. Des robots peuvent compléter.
 newtable-next-anyone = La table paraît dans la liste des tables ouvertes. La partie commence quand toutes les chaises sont prises.

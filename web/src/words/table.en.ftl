@@ -17,6 +17,11 @@ bot-name =
     }
 bot-level =
     { $level ->
+        [novice] a novice bot
+        [casual] a casual bot
+        [skilled] a skilled bot
+        [expert] an expert bot
+        [master] a master bot
         [random] a bot that plays anything
         [greedy] a sharp bot
         [ismcts] a bot that thinks ahead
@@ -136,7 +141,7 @@ table-ended =
         [stopped] The game was stopped by agreement.
        *[other] The game was given up after a long silence.
     }
-table-faster = Bots answer at once
+table-faster = Bots answer faster
 table-rematch = Rematch
 
 menu-title = At this table

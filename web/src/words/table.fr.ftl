@@ -17,6 +17,11 @@ bot-name =
     }
 bot-level =
     { $level ->
+        [novice] un robot débutant
+        [casual] un robot amateur
+        [skilled] un robot confirmé
+        [expert] un robot expert
+        [master] un robot maître
         [random] un robot qui joue n’importe quoi
         [greedy] un robot vif
         [ismcts] un robot qui réfléchit
@@ -136,7 +141,7 @@ table-ended =
         [stopped] La partie a été arrêtée d’un commun accord.
        *[other] La partie a été laissée après un long silence.
     }
-table-faster = Les robots répondent aussitôt
+table-faster = Les robots répondent plus vite
 table-rematch = Revanche
 
 menu-title = À cette table

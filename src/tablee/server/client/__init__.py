@@ -1,7 +1,7 @@
 """A small client of the server, for bots, tests and the load generator.
 
     guest = await Guest.arrive("http://127.0.0.1:8137", "Ada")
-    opened = await guest.new_table(NewTable(game="coup", seats=3, bots=["greedy", "greedy"], sit=[0]))
+    opened = await guest.new_table(NewTable(game="coup", seats=3, bots=["skilled", "skilled"], sit=[0]))
     async with guest.live(opened.id, viewer=0) as live:
         await live.act(Start)
         await live.until(lambda live: live.choices)

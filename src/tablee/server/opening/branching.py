@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.bots import bot
+from tablee.bots.levels import wished
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
 from tablee.engine.record import Record
@@ -23,12 +23,17 @@ from tablee.server.tables.seats import Settings
 
 
 async def branch(
-    tables: TableStore, host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish
+    tables: TableStore,
+    host: Person,
+    record: Record,
+    sheet: GameSheet | None,
+    wish: wire.BranchWish,
+    opened_from: str = "",
 ) -> NewTable:
     """Open it, with the host on one seat and bots on all others. It has begun as soon as it is there."""
     if wish.seat >= record.seats:
         raise TableeError("table-no-such-seat", number=wish.seat)
-    new = await asyncio.to_thread(_branched, tables, host, record, sheet, wish)  # a long game takes a while
+    new = await asyncio.to_thread(_branched, tables, host, record, sheet, wish, opened_from)  # a long game takes a while
     if new.state.over:
         raise TableeError("server-branch-over")
     await tables.create(new)
@@ -36,9 +41,14 @@ async def branch(
 
 
 def _branched(
-    tables: TableStore, host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish
+    tables: TableStore,
+    host: Person,
+    record: Record,
+    sheet: GameSheet | None,
+    wish: wire.BranchWish,
+    opened_from: str,
 ) -> NewTable:
-    level = bot(wish.level, game(record.game), record.options)
+    level = wished(wish.level, game(record.game), record.options)
     seated: list[event_log.Event] = [
         event_log.Sat(seat, host.id) if seat == wish.seat else event_log.BotSat(seat, level.name, level.version)
         for seat in range(record.seats)
@@ -54,6 +64,7 @@ def _branched(
         seats=record.seats,
         settings=Settings("invited", "invited", wire.Clock(), chat=True, branched=True),
         secret=b"",  # the event log has that of the other game, which is known
+        opened_from=opened_from,
     )
     events = [before, *seated, event_log.Started()]
     return begin(row, sheet, tables.pauses, events, {wish.seat: host.name})

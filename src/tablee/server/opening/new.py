@@ -30,8 +30,10 @@ def new_row(
     seats: int,
     settings: Settings,
     secret: bytes | None = None,
+    opened_from: str = "",
 ) -> TableRow:
-    """`secret` decides the cards; by default it is made now, and nobody knows it."""
+    """`secret` decides the cards; by default it is made now, and nobody knows it. `opened_from` is a keyed hash of the
+    address to which the thinking of its bots is charged."""
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=game_id,
@@ -47,6 +49,7 @@ def new_row(
         created_by=host.id,
         host=host.id,
         listed=settings.join == "anyone",
+        opened_from=opened_from,
     )
 
 

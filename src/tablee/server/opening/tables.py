@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import to_builtins
 
-from tablee.bots import bot
+from tablee.bots.levels import at_level, level_of, wished
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
 from tablee.games import game
@@ -31,13 +31,13 @@ class Opening:
         self.tables = tables
         self._settings = settings
 
-    async def new_table(self, host: Person, wish: wire.NewTable) -> TableRow:
+    async def new_table(self, host: Person, wish: wire.NewTable, opened_from: str = "") -> TableRow:
         """Open a table with a fresh secret, and seat whoever is to sit at once."""
-        new = self._new_table(host, wish)
+        new = self._new_table(host, wish, opened_from)
         await self.tables.create(new)
         return new.row
 
-    def _new_table(self, host: Person, wish: wire.NewTable) -> NewTable:
+    def _new_table(self, host: Person, wish: wire.NewTable, opened_from: str) -> NewTable:
         played = game(wish.game)
         options = to_builtins(played.options_for(wish.seats, wish.options))
         check_clock(wish.clock)
@@ -52,6 +52,7 @@ class Opening:
             options=options,
             seats=wish.seats,
             settings=Settings(wish.join, wish.watch, wish.clock, wish.chat),
+            opened_from=opened_from,
         )
         return begin(row, sheet, self.tables.pauses, events, names)
 
@@ -109,13 +110,15 @@ def _next_table(tables: TableStore, state: TableState, actor: Actor, now: int) -
         options=state.options,
         seats=old.seats,
         settings=Settings(settings.join, settings.watch, settings.clock, settings.chat, again=True),
+        opened_from=actor.address,
     )
     events: list[event_log.Event] = []
     names: Names = {}
     for seat, first in enumerate(state.first_holders):
         place = (seat - 1) % row.seats
         if first.bot:
-            events.append(event_log.BotSat(place, first.bot, first.version))
+            chosen = at_level(level_of(first.bot), state.game, state.options)
+            events.append(event_log.BotSat(place, chosen.name, chosen.version))
         elif first.person not in state.forgotten:
             sits = first.person == actor.person
             events.append(event_log.Sat(place, first.person) if sits else event_log.Reserved(place, first.person))
@@ -148,6 +151,6 @@ def _first_seats(host: Person, wish: wire.NewTable, options: object) -> tuple[li
         events.append(event_log.Sat(seat, host.id))
     free = [seat for seat in range(wish.seats) if seat not in names]
     for level, seat in zip(wish.bots, free[len(free) - len(wish.bots) :], strict=True):
-        chosen = bot(level, game(wish.game), options)
+        chosen = wished(level, game(wish.game), options)
         events.append(event_log.BotSat(seat, chosen.name, chosen.version))
     return events, names

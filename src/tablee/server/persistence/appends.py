@@ -60,5 +60,5 @@ def _change(state: TableState, outcome: Outcome) -> TableChange | None:
         if isinstance(event, event_log.HandedOver):
             return TableChange(host=state.host)
     if outcome.ended:
-        return TableChange(status=state.status, listed=False, finished_at=state.last_at)
+        return TableChange(status=state.status, listed=False, finished_at=state.last_at, opened_from="")
     return None

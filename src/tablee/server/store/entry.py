@@ -27,6 +27,7 @@ class TableChange(msgspec.Struct, frozen=True):
     listed: bool | None = None
     started_at: int | None = None
     finished_at: int | None = None
+    opened_from: str | None = None
 
 
 class Sitter(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     _time("started_at", optional=True),
     _time("finished_at", optional=True),
+    Column("opened_from", Text, nullable=False, server_default=""),
     Index("tables_open", "status", "listed", "created_at"),
     Index("tables_host", "host"),
 )

@@ -7,8 +7,8 @@ from typing import Literal, NoReturn
 
 from msgspec import Struct
 
-from tablee.bots import bot
-from tablee.engine.errors import Refusal, Refused, TableeError
+from tablee.bots.levels import USUAL, at_level, wished
+from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Game
 from tablee.engine.record import Resign, Undo
 from tablee.engine.state import SPECTATOR
@@ -36,12 +36,14 @@ OPTIONAL = (wire.Undo, wire.Hurry, wire.HandOver)  # what a game can do without,
 
 
 class Actor(Struct, frozen=True):
-    """Who acts: a person, whether they hold an invitation, and the seat they look through (-1: none)."""
+    """Who acts: a person, whether they hold an invitation, the seat they look through (-1: none), and the address they
+    come from, as a keyed hash."""
 
     person: str
     name: str = ""
     invited: bool = False
     seat: int = -1
+    address: str = ""
 
 
 def refuse(key: str, **args: Arg) -> NoReturn:
@@ -50,13 +52,8 @@ def refuse(key: str, **args: Arg) -> NoReturn:
 
 def stand_in(game: Game, options: object) -> tuple[str, int]:
     """The bot that plays for somebody who is away."""
-    for level in ("greedy", "ismcts"):
-        try:
-            chosen = bot(level, game, options)
-            return chosen.name, chosen.version
-        except TableeError:
-            continue
-    raise AssertionError("every game can be searched")
+    chosen = at_level(USUAL, game, options)
+    return chosen.name, chosen.version
 
 
 def heirs(state: TableState) -> list[str]:
@@ -234,7 +231,7 @@ class ActHandler:
         self._only_waiting()
         if self.state.holders[self._seat(seat)].taken:
             refuse("server-seat-taken", number=seat + 1)
-        chosen = bot(level, self.state.game, self.state.options)
+        chosen = wished(level, self.state.game, self.state.options)
         self.names = {name: text for name, text in self.state.names().items() if name != seat}
         return [event_log.BotSat(seat, chosen.name, chosen.version)]
 

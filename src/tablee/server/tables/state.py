@@ -77,7 +77,7 @@ class TableState:
         self.proposal: Proposal | None = None
         self.banned: set[str] = set()
         self.hushed: set[str] = set()
-        self.quick = False  # bots answer as soon as they know
+        self.quick = False  # bots take less time to answer
         self.forgotten: set[str] = set()  # people who are known here no more
         self.rematch = ""
         self.again = self.settings.again  # the same company as before, so far

@@ -7,14 +7,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.types import Scope
 
 from tablee.engine.errors import TableeError
 from tablee.server.lan import is_loopback
 from tablee.server.lifetime import Lifetime
 from tablee.server.live.connection import ClientConnection
-from tablee.server.people import COOKIE, People, Person
+from tablee.server.people import COOKIE, People, Person, Signer
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.tables.acts import Actor
+from tablee.server.web.safety.asking import address
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -40,13 +42,19 @@ def at_this_machine(connection: AnyConnection) -> bool:
     return on_this_machine(connection) and is_loopback(asked)
 
 
+def address_tag(signer: Signer, scope: Scope) -> str:
+    """The network address that a request comes from, as a keyed hash: good for telling addresses apart."""
+    return signer.tag("address", address(scope))
+
+
 class Callers:
     """Finds out who is asking."""
 
-    def __init__(self, people: People, tables: TableStore, lifetime: Lifetime) -> None:
+    def __init__(self, people: People, tables: TableStore, lifetime: Lifetime, signer: Signer) -> None:
         self._people = people
         self._tables = tables
         self._lifetime = lifetime
+        self._signer = signer
 
     async def visitor(self, connection: AnyConnection) -> Person | None:
         """The person whose cookie came with the request, if it is good."""
@@ -67,7 +75,12 @@ class Callers:
     async def actor(self, connection: AnyConnection, table: str, invite: str) -> Actor:
         self._refuse_if_closing()
         found = await self.person(connection)
-        return Actor(found.id, found.name, await self._tables.invited(table, invite))
+        invited = await self._tables.invited(table, invite)
+        return Actor(found.id, found.name, invited, address=self.address(connection))
+
+    def address(self, connection: AnyConnection) -> str:
+        """Where somebody comes from, as a keyed hash."""
+        return address_tag(self._signer, connection.scope)
 
     async def looker(self, connection: AnyConnection, table: str, invite: str) -> ClientConnection:
         """Somebody who looks at a table without a socket."""

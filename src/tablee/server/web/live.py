@@ -25,11 +25,12 @@ from tablee.server.lifetime import Lifetime
 from tablee.server.live.connection import ClientConnection
 from tablee.server.live.presence import Presence
 from tablee.server.live.table import LiveTable
-from tablee.server.people import COOKIE, People
+from tablee.server.people import COOKIE, People, Signer
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.public import public
 from tablee.server.server import TableServer
 from tablee.server.tables.acts import Actor
+from tablee.server.web.callers import address_tag
 from tablee.server.web.problems import holds_null
 from tablee.server.web.rates import RateLimits
 from tablee.server.web.safety.asking import address, cookie
@@ -48,7 +49,7 @@ _PATH = re.compile("/api/tables/([!-.0-~]{1,64})/live/?")
 
 def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
     """The ASGI application that serves the sockets of tables."""
-    visits = Visits(server.people, server.tables, server.presence, server.calls, server.lifetime, rates)
+    visits = Visits(server.people, server.tables, server.presence, server.calls, server.lifetime, rates, server.signer)
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the handshake
@@ -72,14 +73,16 @@ class Visits(NamedTuple):
     calls: Calls
     lifetime: Lifetime
     rates: RateLimits
+    signer: Signer
 
 
 class Visit:
     """One socket at one table, from its coming to its going."""
 
     def __init__(self, visits: Visits, scope: Scope, receive: Receive, send: Send, live: LiveTable) -> None:
-        self.people, self.tables, self.presence, self.calls, self.lifetime, self.rates = visits
+        self.people, self.tables, self.presence, self.calls, self.lifetime, self.rates, signer = visits
         self.scope = scope
+        self.address = address_tag(signer, scope)
         self.receive = receive
         self.send = send
         self.live = live
@@ -230,7 +233,7 @@ class Visit:
             client.tell(wire.Refused(act.id, error.line))
             return
         seat = SPECTATOR if client.viewer is None else client.viewer
-        actor = Actor(client.person, client.name, client.invited, seat)
+        actor = Actor(client.person, client.name, client.invited, seat, self.address)
         answer = await self.live.act(act, actor, client)
         if answer is not None:
             client.tell(answer)

@@ -11,7 +11,7 @@ from tablee.server.web.rates import RateLimits
 
 def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
     store, live_tables = server.store, server.live_tables
-    callers = Callers(server.people, server.tables, server.lifetime)
+    callers = Callers(server.people, server.tables, server.lifetime, server.signer)
     openers = Openers(store, limits=server.settings.limits)
     return [
         *games.handlers(),

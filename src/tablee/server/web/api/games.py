@@ -9,7 +9,7 @@ from litestar import get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
-from tablee.bots import BOTS
+from tablee.bots import LEVELS
 from tablee.engine.game import Game
 from tablee.games import game, games
 from tablee.server.schema import message_schema
@@ -36,7 +36,6 @@ def handlers() -> list[HTTPRouteHandler]:
 
 
 def _info(game: Game) -> GameInfo:
-    levels = [name for name in BOTS if name != "greedy" or game.judgement(game.options(None)) is not None]
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -44,7 +43,7 @@ def _info(game: Game) -> GameInfo:
         seats_min=game.seats_min,
         seats_max=game.seats_max,
         rules=game.rules_version,
-        bots=levels,
+        bots=LEVELS,
         silent=game.silent,
         cooperative=game.cooperative,
         options=msgspec.json.schema(game.Options),

@@ -109,7 +109,7 @@ def _going_on(
         request: AnyRequest, host: Person, record: Record, sheet: GameSheet | None, wish: wire.BranchWish
     ) -> OpenedTable:
         async with openers.place(request.scope) as note:
-            new = await branch(tables, host, record, sheet, wish)
+            new = await branch(tables, host, record, sheet, wish, callers.address(request))
             note(new.row.id)
         due.look_again(new.state.due(), new.state.last_at)  # a bot may be asked at once
         return OpenedTable(new.row.id, new.row.invite, "")

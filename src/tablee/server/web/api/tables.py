@@ -57,7 +57,7 @@ def handlers(
         """Open a table."""
         host = await callers.host(request)
         async with openers.place(request.scope) as opened:
-            row = await opening.new_table(host, data)
+            row = await opening.new_table(host, data, callers.address(request))
             opened(row.id)
         return OpenedTable(row.id, row.invite, Seed(secret=row.secret, table=row.id).commitment)
 
