@@ -67,6 +67,9 @@ free_bytes = Gauge(
 commit_seconds = _spread("tablee_commit_seconds", "Time to commit a batch", _FAST)
 batch = _spread("tablee_commit_batch", "Entries committed at once", _SIZES)
 due_lag_seconds = _spread("tablee_due_lag_seconds", "How late due work was begun", _SLOW)
+bot_wait_seconds = _spread(
+    "tablee_bot_wait_seconds", "How long a bot at a table with people waited for a worker after it was asked", _SLOW
+)
 bot_seconds = _spread("tablee_bot_seconds", "Time a bot thought about a move", _SLOW)
 
 if SHARED not in os.environ:  # memory and files of one process cannot be added up from outside

@@ -16,6 +16,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from tablee.bots import Seat, bot, thinking_rng
+from tablee.bots.levels import bounded
 from tablee.engine.prepared import Progress
 from tablee.engine.record import Record
 from tablee.engine.table import Table
@@ -45,7 +46,7 @@ def choose(task: BotTask) -> tuple[str, float]:
     table = Table.at_first(game, record, sheet)
     table.resume(task.progress)
     rng = thinking_rng(task.secret, table.noticed[task.seat])
-    action = bot(task.bot, game, table.options).choose(Seat(table.state, task.seat), rng)
+    action = bounded(bot(task.bot, game, table.options)).choose(Seat(table.state, task.seat), rng)
     return game.notate(table.state, action, task.seat), time.perf_counter() - started
 
 

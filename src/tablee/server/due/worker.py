@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from tablee.bots import Seat, bot, thinking_rng
+from tablee.bots.levels import answer_at, shown_ms
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
 from tablee.server.calling.calls import Calls
-from tablee.server.due.thinking import BotTask, choose, prepare
+from tablee.server.due.pool import WORKERS, BotPool
+from tablee.server.due.thinking import BotTask
 from tablee.server.lifetime import Lifetime
 from tablee.server.live.signal import LONGEST_WAIT, DueSignal
 from tablee.server.live.table import LiveTable
@@ -27,6 +25,7 @@ from tablee.server.live.tables import LiveTables
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.settings import Settings
 from tablee.server.store import Connection, Due, Store, due
+from tablee.server.store.due import Claim, Owner
 from tablee.server.tables import event_log
 from tablee.server.tables.acts import stand_in
 from tablee.server.tables.clocks import DAY
@@ -34,9 +33,7 @@ from tablee.server.tables.state import TableState
 
 LEASE = 10_000  # milliseconds; renewed while the work is going on
 RENEWED = 3.0  # seconds between two renewals
-QUICK = 120  # milliseconds a bot takes for show where nobody wants to wait
-LONGEST_THOUGHT = 30.0  # seconds, ten times what a bot takes: a worker that takes longer is stuck
-WORKERS = max(1, (os.cpu_count() or 2) - 1)
+SHARE = max(8, WORKERS + 1)  # bots of one address that one process has in hand: the others find a place at once
 MOST_FAILURES = 3  # of a bot at one table in a row: then any move will do, so that the table goes on
 
 
@@ -47,10 +44,18 @@ class Lane(NamedTuple):
     at_once: int
 
 
-CLOCKS, BOTS, CALLS = Lane(("timeout", "abandon"), 64), Lane(("bot",), 64), Lane(("call",), 16)
+CLOCKS, BOTS, CALLS = Lane(("timeout", "abandon"), 64), Lane(("bot",), 8 * SHARE), Lane(("call",), 16)
 LANES = (CLOCKS, BOTS, CALLS)
+_NOBODY = Owner("", "")  # owns work that costs next to nothing
 
 log = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What a bot is to think about. `since`: from when somebody has waited for it; None: nobody sits at the table."""
+
+    task: BotTask
+    since: int | None
 
 
 class DueWork:
@@ -74,10 +79,10 @@ class DueWork:
         self._loop: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
         self._doing: dict[asyncio.Task[None], Due] = {}
-        self._resting: set[asyncio.Task[None]] = set()  # of those: bots that know their move and wait for show
+        self._thinking: dict[asyncio.Task[None], Owner] = {}  # of those: bots that do not know their move yet
+        self._left = False  # whether tables without people were left because all workers were busy
         self._failures: Counter[str] = Counter()  # by table: of its bots, in a row
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(WORKERS)
+        self._pool = BotPool()
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._run())
@@ -90,8 +95,7 @@ class DueWork:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            _end(self._pool)
+        self._pool.close()
         with suppress(TableeError):  # then the leases will run out
             await self._store.write(lambda c: self._release(c, held))
 
@@ -118,33 +122,61 @@ class DueWork:
         now, lanes = self._store.now(), [(lane, free) for lane in LANES if (free := self._capacity(lane)) > 0]
         if not lanes:
             return
-        for work in await self._store.write(partial(self._take, lanes=lanes, now=now)):
+        held = Counter(self._thinking.values())
+        for work, owner in await self._store.write(partial(self._take, lanes=lanes, now=now, held=held)):
             metrics.due_lag_seconds.observe((now - work.at) / 1000)
             task = asyncio.create_task(self._do(work))
             self._doing[task] = work
+            if work.kind in BOTS.kinds:
+                self._thinking[task] = owner
             task.add_done_callback(self._done)
 
-    def _take(self, connection: Connection, lanes: Sequence[tuple[Lane, int]], now: int) -> list[Due]:
-        process = self._store.process
-        return [
-            work for lane, free in lanes for work in due.claim_due(connection, lane.kinds, now, process, LEASE, free)
-        ]
+    def _take(
+        self, connection: Connection, lanes: Sequence[tuple[Lane, int]], now: int, held: Mapping[Owner, int]
+    ) -> list[Claim]:
+        taken: list[Claim] = []
+        for lane, free in lanes:
+            if lane is BOTS:
+                taken += self._take_bots(connection, free, now, held)
+            else:
+                works = due.claim_due(connection, lane.kinds, now, self._store.process, LEASE, free)
+                taken += [Claim(work, _NOBODY) for work in works]
+        return taken
+
+    def _take_bots(self, connection: Connection, free: int, now: int, held: Mapping[Owner, int]) -> list[Claim]:
+        """Shared between owners. A table without people has its turn when a worker would have nothing to do."""
+        claim = partial(
+            due.claim_shared, connection, BOTS.kinds, now, self._store.process, LEASE, held=held, share=SHARE
+        )
+        claims = claim(limit=free, people=True)
+        idle = min(free, WORKERS - sum(held.values())) - len(claims)
+        return claims + claim(limit=idle, people=False) if idle > 0 else claims
 
     def _capacity(self, lane: Lane) -> int:
-        """How many more pieces of such work may be claimed."""
-        doing = self._doing.items()
-        return lane.at_once - sum(work.kind in lane.kinds and task not in self._resting for task, work in doing)
+        """How many more pieces of such work may be claimed. A bot that knows its move takes no place."""
+        if lane is BOTS:
+            return lane.at_once - len(self._thinking)
+        return lane.at_once - sum(work.kind in lane.kinds for work in self._doing.values())
 
     def _done(self, task: asyncio.Task[None]) -> None:
         work = self._doing.pop(task)
-        if task not in self._resting:
-            self._freed_capacity(work)
-        self._resting.discard(task)
+        if work.kind in BOTS.kinds:
+            self._thought_out(task)
+        elif any(work.kind in lane.kinds and self._capacity(lane) == 1 for lane in LANES):
+            self._signal.wake()  # there may be work that was left because there was no capacity
 
-    def _freed_capacity(self, work: Due) -> None:
-        """Look again for work that was left because there was no capacity."""
-        if any(work.kind in lane.kinds and self._capacity(lane) == 1 for lane in LANES):
+    def _thought_out(self, task: asyncio.Task[None] | None) -> None:
+        """A bot knows its move: look for bots that were left because there was no place for them."""
+        owner = self._thinking.pop(task, None) if task is not None else None
+        if owner is None:
+            return
+        share_was_full = self._held()[owner.address] == SHARE - 1
+        if share_was_full or self._capacity(BOTS) == 1 or (self._left and len(self._thinking) < WORKERS):
             self._signal.wake()
+
+    def _held(self) -> Counter[str]:
+        """How many bots of each address are thinking or about to."""
+        return Counter(owner.address for owner in self._thinking.values())
 
     async def _renew(self) -> None:
         """Hold on to what is being done, however long the bots are queued: only a dead process loses its claims."""
@@ -161,8 +193,18 @@ class DueWork:
             due.renew_due(connection, work, self._store.process, until)
 
     async def _pause(self) -> float:
-        kinds = [kind for lane in LANES if self._capacity(lane) > 0 for kind in lane.kinds]
-        at = await self._store.read(lambda c: due.next_due_at(c, kinds)) if kinds else None
+        lanes = [lane for lane in LANES if self._capacity(lane) > 0]
+        full = [address for address, count in self._held().items() if count >= SHARE]
+        self._left = len(self._thinking) >= WORKERS
+
+        def next_at(connection: Connection) -> int | None:
+            kinds = [kind for lane in lanes if lane is not BOTS for kind in lane.kinds]
+            found = [due.next_due_at(connection, kinds)]
+            if BOTS in lanes:
+                found.append(due.next_due_at(connection, BOTS.kinds, full=full, people=self._left))
+            return min((at for at in found if at is not None), default=None)
+
+        at = await self._store.read(next_at) if lanes else None
         return LONGEST_WAIT if at is None else min(LONGEST_WAIT, max(0.0, (at - self._store.now()) / 1000))
 
     async def _do(self, work: Due) -> None:
@@ -186,68 +228,51 @@ class DueWork:
     # Bots
 
     async def _bot(self, live: LiveTable, work: Due) -> None:
-        started = self._store.now()
         async with live.lock:
             await live.open()
             state = live.state
             seat = state.due().get("bot", (0, -1))[1]
             if seat < 0:
                 return await self._drop(work)
-            task, changed = self._task(state, seat), state.changed
-            pace = min(QUICK, self._settings.pace) if state.quick else self._settings.pace
+            question, changed, asked = self._question(state, seat), state.changed, state.changed_at
+            level, pace = question.task.bot, self._settings.pace
+            shown = shown_ms(level, state.game, state.options, pace, quick=state.quick)
             anything = ""
             if self._failures[live.id] >= MOST_FAILURES:
                 anything = _any_move(state, seat)
-                log.error("a bot fails again and again", extra={"table": live.id, "bot": task.bot})
-        move = anything or await self._thought(live.id, task)
-        await self._rest(work, started + pace)
+                log.error("a bot fails again and again", extra={"table": live.id, "bot": level})
+        move = anything or await self._thought(live.id, question)
+        await self._rest(answer_at(asked, shown, self._store.now()) if shown else 0)
         await self._make_move(live, seat, move, changed)
 
-    async def _thought(self, table: str, task: BotTask) -> str:
+    async def _thought(self, table: str, question: Question) -> str:
         try:
-            move, seconds = await self._think(task)
+            move, seconds = await self._think(question)
         except Exception:
             self._failures[table] += 1
             raise
         metrics.bot_seconds.observe(seconds)
         return move
 
-    async def _rest(self, work: Due, until: int) -> None:
-        """The pace is the same whatever there was to think about. Others may think meanwhile."""
-        task = asyncio.current_task()
-        if task in self._doing:
-            self._resting.add(task)
-            self._freed_capacity(work)
+    async def _rest(self, until: int) -> None:
+        """The time shown is the same whatever there was to think about. Others may think meanwhile."""
+        self._thought_out(asyncio.current_task())
         await asyncio.sleep(max(0, until - self._store.now()) / 1000)
 
-    def _task(self, state: TableState, seat: int) -> BotTask:
+    def _question(self, state: TableState, seat: int) -> Question:
         sheet, played = self._tables.content_file(state.row.content), state.game_table
         fact, progress = str(replace(played.record, events=[], branched=None)), played.progress()
-        return BotTask(fact, progress, sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
+        task = BotTask(fact, progress, sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
+        people = any(holder.person for holder in state.holders)
+        return Question(task, max(state.changed_at, self._lifetime.opened_at) if people else None)
 
-    async def _think(self, task: BotTask) -> tuple[str, float]:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            async with self._free:  # the queue is ours, so that only thinking itself is timed
-                pool = self._workers()
-                try:
-                    async with asyncio.timeout(LONGEST_THOUGHT):
-                        return await loop.run_in_executor(pool, choose, task)
-                except (BrokenProcessPool, TimeoutError):  # somebody has killed or stopped a worker
-                    if self._pool is pool:
-                        self._pool = None
-                        _end(pool)
-        raise TableeError("server-bots-fail")
+    async def _think(self, question: Question) -> tuple[str, float]:
+        def waited() -> float | None:
+            return None if question.since is None else max(0, self._store.now() - question.since) / 1000
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                WORKERS,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=prepare,
-                initargs=(os.getpid(),),
-            )
-        return self._pool
+        task = asyncio.current_task()
+        owner = self._thinking.get(task, _NOBODY) if task is not None else _NOBODY
+        return await self._pool.think(question.task, owner, waited)
 
     async def _make_move(self, live: LiveTable, seat: int, move: str, changed: int) -> None:
         try:
@@ -313,11 +338,3 @@ def _any_move(state: TableState, seat: int) -> str:
     table, rng = state.game_table, thinking_rng(state.bot_secret(seat), state.seq)
     action = bot("random", state.game, state.options).choose(Seat(table.state, seat), rng)
     return state.game.notate(table.state, action, seat)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Its processes too: one that is stopped, or deep in thought, would outlive us."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()

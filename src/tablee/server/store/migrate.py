@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tablee.engine.errors import TableeError
 
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 HEAD = REVISIONS[-1]
 VERSION_TABLE = "tablee_revision"
 

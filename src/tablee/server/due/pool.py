@@ -1,0 +1,83 @@
+"""The processes in which bots think, and the queue in front of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from tablee.engine.errors import TableeError
+from tablee.server import logs, metrics
+from tablee.server.due.queue import FairQueue
+from tablee.server.due.thinking import BotTask, choose, prepare
+from tablee.server.store.due import Owner
+
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
+LONGEST_THOUGHT = 30.0  # seconds, many times what a bot takes: a worker that takes longer is stuck
+LONG_WAIT = 2.0  # seconds for a worker: the operator is told
+WARN_EVERY = 60.0  # seconds
+
+
+class BotPool:
+    def __init__(self) -> None:
+        self._queue = FairQueue(WORKERS)
+        self._pool: ProcessPoolExecutor | None = None
+        self._warned_at = -WARN_EVERY
+
+    async def think(self, task: BotTask, owner: Owner, waited: Callable[[], float | None]) -> tuple[str, float]:
+        """The move, and the seconds it took. When it is the owner's turn, `waited` says how long that has taken; None:
+        nobody waits for this bot."""
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            async with self._queue.turn(owner):  # the queue is ours, so that only thinking itself is timed
+                self._note_wait(waited())
+                pool = self._workers()
+                try:
+                    async with asyncio.timeout(LONGEST_THOUGHT):
+                        return await loop.run_in_executor(pool, choose, task)
+                except (BrokenProcessPool, TimeoutError):  # somebody has killed or stopped a worker
+                    if self._pool is pool:
+                        self.close()
+        raise TableeError("server-bots-fail")
+
+    def _note_wait(self, seconds: float | None) -> None:
+        """Bots that wait for long are a sign of too few cores, or of somebody who keeps them busy."""
+        if seconds is None:
+            return
+        metrics.bot_wait_seconds.observe(seconds)
+        now = time.monotonic()
+        if seconds > LONG_WAIT and now - self._warned_at >= WARN_EVERY:
+            self._warned_at = now
+            logs.event(
+                "bots-wait",
+                logging.WARNING,
+                seconds=round(seconds, 1),
+                waiting=self._queue.waiting,
+                addresses=self._queue.addresses,
+                workers=WORKERS,
+            )
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                WORKERS,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare,
+                initargs=(os.getpid(),),
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes too: one that is stopped, or deep in thought, would outlive us."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
