@@ -362,6 +362,20 @@ class Desk(BaseHTTPRequestHandler):
         pass
 
 
+class Where(BaseHTTPRequestHandler):
+    """Answers with the address it is asked from."""
+
+    def do_GET(self) -> None:
+        body = self.client_address[0].encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
 def test_a_guest_introduces_itself_opens_a_table_and_acts() -> None:
     desk = ThreadingHTTPServer(("127.0.0.1", 0), Desk)
     Thread(target=desk.serve_forever, daemon=True).start()
@@ -385,6 +399,32 @@ def test_a_guest_introduces_itself_opens_a_table_and_acts() -> None:
     finally:
         desk.shutdown()
         desk.server_close()
+
+
+def test_a_guest_may_choose_the_address_it_connects_from() -> None:
+    """On Linux all of 127.0.0.0/8 is this machine."""
+    requests = ThreadingHTTPServer(("127.0.0.1", 0), Where)
+    Thread(target=requests.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{requests.server_port}"
+
+    async def scenario() -> None:
+        assert (await Guest(url, source="127.0.0.9").ask("GET", "/")).text == "127.0.0.9"
+        assert (await Guest(url).ask("GET", "/")).text == "127.0.0.1"
+        sources: list[str] = []
+
+        async def look(peer: Peer) -> None:
+            sources.append(peer.socket.remote_address[0])
+            await peer.hear_look()
+            await peer.say(shot(0, 0))
+
+        async with FakeServer(look) as fake, Guest(fake.url, source="127.0.0.9").live("t1", 0):
+            assert sources == ["127.0.0.9"]
+
+    try:
+        run(scenario())
+    finally:
+        requests.shutdown()
+        requests.server_close()
 
 
 def test_a_snapshot_of_ours_reads_what_the_server_writes() -> None:

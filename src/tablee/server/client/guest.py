@@ -89,9 +89,10 @@ class Invitation(NamedTuple):
 class Guest:
     """One identity at one server. Every request has a connection of its own, in a thread."""
 
-    def __init__(self, url: str, *, timeout: float = 15.0) -> None:
+    def __init__(self, url: str, *, timeout: float = 15.0, source: str = "") -> None:
         self.url = url.rstrip("/")
         self.timeout = timeout
+        self.source = (source, 0) if source else None  # the local address to connect from; None: the system chooses
         self.person = ""
         self.name = ""
         self.cookies: dict[str, str] = {}
@@ -99,9 +100,9 @@ class Guest:
         self._lock = threading.Lock()  # of the cookies
 
     @classmethod
-    async def arrive(cls, url: str, name: str) -> Guest:
+    async def arrive(cls, url: str, name: str, *, source: str = "") -> Guest:
         """Somebody new, with a name."""
-        guest = cls(url)
+        guest = cls(url, source=source)
         await guest.introduce(name)
         return guest
 
@@ -178,7 +179,7 @@ class Guest:
 
     def _request(self, method: str, path: str, body: object, headers: dict[str, str]) -> Reply:
         kind = HTTPSConnection if self._at.scheme == "https" else HTTPConnection
-        connection = kind(self._at.netloc, timeout=self.timeout)
+        connection = kind(self._at.netloc, timeout=self.timeout, source_address=self.source)
         try:
             data = None if body is None else msgspec.json.encode(body)
             connection.request(method, self._at.path + path, data, self._headers(method, data) | headers)

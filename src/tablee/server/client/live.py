@@ -261,6 +261,7 @@ class Live(SceneReplica):
             proxy=None,
             max_size=LONGEST_ANSWER,
             close_timeout=1,
+            local_addr=self.guest.source,
         ) as socket:
             self._socket = socket
             try:
