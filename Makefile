@@ -20,7 +20,8 @@ PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
 CHECKS := check-style check-types check-client
-.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lengths lighthouse mutate lock build clean
+.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lengths attack lighthouse mutate lock build \
+  clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
@@ -31,6 +32,7 @@ help:
 	@echo 'make crash        kill servers under load, race processes, count lost moves (ARGS="--rounds 50 --races 10000")'
 	@echo 'make wire         play over faulty connections, fuzz, compare what viewers get (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
 	@echo 'make lengths      measure moves, looks and reloads at tables with long event logs (ARGS="coupage --entries 100 10000")'
+	@echo 'make attack       attack a server of its own while others play, on this machine only (ARGS="--only undo --seconds 60")'
 	@echo 'make lighthouse   rate the pages with Lighthouse and measure the first load (ARGS="--runs 5 --page /new")'
 	@echo 'make mutate coup  break the rules of a game on purpose and count what the tests notice'
 	@echo 'make lock         resolve requirements/*.txt again (ARGS=--upgrade: to the latest versions)'
@@ -66,6 +68,10 @@ wire:
 lengths:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lengths $(ARGS)
+
+attack:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.attack $(ARGS)
 
 lighthouse:
 	$(READY) compiled source

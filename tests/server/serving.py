@@ -27,6 +27,8 @@ def free_port() -> int:
 class Server:
     """`tablee serve` in a process of its own."""
 
+    usual: Sequence[str] = ("--no-limits", "--pace", "0", "--away-after", "0")
+
     def __init__(
         self, data: Path, *options: str, port: int = 0, database: str = "", prefix: Sequence[str] = ()
     ) -> None:
@@ -50,15 +52,17 @@ class Server:
     def start(self, *, wait: bool = True) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
         command = [*self.prefix, sys.executable, "-m", "tablee", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--no-browser", "--no-limits", "--pace", "0", "--away-after", "0"]
-        command += self.options
+        command += ["--data", str(self.data), "--no-browser", *self.usual, *self.options]
         if self.database:
             command += ["--database", self.database]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"TABLEE_DEBUG": ""})
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment())
         if wait:
             self.wait_until_open()
         return self
+
+    def environment(self) -> dict[str, str]:
+        return os.environ | {"TABLEE_DEBUG": ""}
 
     def wait_until_open(self) -> None:
         deadline = time.monotonic() + TIMEOUT
