@@ -21,7 +21,7 @@ from tools.attack.strength import Strength
 from tools.attack.verdict import BOT_MS, HEALTH_MS, MOVE_MS, Measured
 
 GAME = "coup"
-PACE = 0.2  # seconds between two moves of those who play each other
+PACE = 0.1  # seconds between two moves of those who play each other
 HEALTH_PAUSE, HEALTH_TIMEOUT = 0.25, 5.0  # seconds
 MOST_DECISIONS = 8  # of a bot's move that others do not see before it is complete: Coup's swap
 WARM = 40.0  # seconds in which the first moves must be made, before anything is measured

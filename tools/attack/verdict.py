@@ -42,21 +42,18 @@ class Report(Struct, frozen=True):
 def broken(found: Measured) -> list[str]:
     """The bounds that do not hold, in words; empty: all hold."""
     wrong = [f"nobody could play: {trouble}" for trouble in found.troubles]
-    wrong += _too_few("moves", found.moves) + _too_few("answers of bots", found.bots)
-    wrong += _too_few("answers of /health", found.health)
-    if found.moves.p99 > MOVE_MS:
-        wrong.append(f"moves p99 {found.moves.p99:,.0f} ms > {MOVE_MS:,.0f} ms")
-    if found.bots.most > BOT_MS:
-        wrong.append(f"bot {found.bots.most:,.0f} ms late > {BOT_MS:,.0f} ms")
-    if found.health.most > HEALTH_MS:
-        wrong.append(f"/health {found.health.most:,.0f} ms > {HEALTH_MS:,.0f} ms")
+    wrong += _beyond("moves, p99", found.moves.p99, found.moves.count, MOVE_MS)
+    wrong += _beyond("bots late", found.bots.most, found.bots.count, BOT_MS)
+    wrong += _beyond("/health", found.health.most, found.health.count, HEALTH_MS)
     if found.unwell:
         wrong.append(f"/health failed {found.unwell} times")
     return wrong
 
 
-def _too_few(what: str, times: Spread) -> list[str]:
-    return [f"only {times.count} {what}"] if times.count < FEWEST else []
+def _beyond(what: str, figure: float, count: int, bound: float) -> list[str]:
+    if figure > bound:
+        return [f"{what}: {figure:,.0f} ms > {bound:,.0f} ms"]
+    return [f"{what}: measured only {count} times"] if count < FEWEST else []
 
 
 # As text

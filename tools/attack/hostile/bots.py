@@ -64,6 +64,8 @@ class _Starving:
     async def _start(self, guest: Guest, table: Opened, *, play: bool) -> None:
         hostile = self.hostile
         try:
+            if self.seated:
+                await guest.contribute(table.id)
             await guest.act(table.id, Start(id=new_id()))
         except Refused:
             self.seated = True

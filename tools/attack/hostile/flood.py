@@ -35,6 +35,7 @@ async def attack(hostile: Hostile) -> None:
     opened = await hostile.table(host, NewTable(game=GAME, seats=SEATS, sit=list(range(SEATS))))
     if not isinstance(opened, Opened):
         return
+    await host.contribute(opened.id)
     await host.act(opened.id, Start(id=new_id()))
     await _flood(hostile, host, opened, hostile.budget.part(ALONE, 50_000), reads=True)
     people = [guest for guest in [await hostile.guest() for _ in range(PEOPLE)] if guest is not None]
@@ -83,7 +84,8 @@ async def _flood(hostile: Hostile, guest: Guest, opened: Opened, budget: Budget,
     except InvalidStatus:
         hostile.did["sockets refused"] += 1
     except AWAY:
-        hostile.did["sockets closed"] += budget.seconds > 0
+        if budget.seconds:
+            hostile.did["sockets closed"] += 1
 
 
 async def _send(hostile: Hostile, live: ClientConnection, budget: Budget) -> None:

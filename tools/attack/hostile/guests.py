@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from http.client import HTTPException
 
+import msgspec
 from websockets.exceptions import WebSocketException
 
 from tablee.server.client import Guest, Opened, Reply, Turned
@@ -43,16 +44,17 @@ class Hostile:
         return None
 
     async def table(self, guest: Guest, wish: NewTable) -> Opened | Reply | None:
-        """A new table, or the answer that refuses it; None: the server is away."""
+        """A new table, still without the random bytes of whoever sits there; or the answer that refuses it; None: the
+        server is away."""
         try:
-            opened = await guest.new_table(wish)
+            reply = await guest.ask("POST", "/api/tables", wish)
         except Turned as turned:
             self.did["tables refused"] += 1
             return turned.reply
         except AWAY:
             return None
         self.did["tables"] += 1
-        return opened
+        return msgspec.json.decode(reply.body, type=Opened)
 
     async def pause(self, seconds: float) -> None:
         await asyncio.sleep(min(seconds, self.budget.seconds))

@@ -12,7 +12,7 @@ from tools.attack.hostile.guests import GAME, Hostile
 from tools.attack.loopback import HOSTILE, dial
 
 CONNECTIONS = 1_200
-AGAIN = 3.0  # seconds after which a connection that was closed is made again
+AGAIN = 1.0  # seconds after which a connection that was closed is made again
 HANDSHAKE = (
     "GET /api/tables/{table}/live?invite={invite} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n"
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -56,6 +56,7 @@ async def _hold(hostile: Hostile, number: int, kind: str, greeting: bytes, open_
             async with asyncio.timeout(max(0.001, budget.seconds)):
                 await _stay(hostile, kind, greeting, reader, writer)
             hostile.did["closed by the server"] += 1
+            kind, greeting = "silent", b""  # no more sockets, then
         except TimeoutError:
             return  # it has lasted to the end
         except OSError:
