@@ -36,6 +36,7 @@ WORSE = {
     "slow moves": {"moves": Spread(3.0, 200.1, 900.0, 100)},
     "a late bot": {"bots": Spread(10.0, 10.0, 2_000.1, 20)},
     "slow health": {"health": Spread(1.0, 1.0, 1_000.1, 50)},
+    "many abandoned tables": {"abandoned": 201},
     "failed health": {"unwell": 1},
     "somebody who could not play": {"troubles": ["Gone('closed')"]},
     "no moves": {"moves": Spread()},

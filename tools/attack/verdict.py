@@ -11,6 +11,7 @@ from tablee.server.load.figures import Spread
 MOVE_MS = 200.0  # to the acknowledgement of another player's move, p99
 BOT_MS = 2_000.0  # to a bot's answer to another player, beyond the time it takes for show; the worst
 HEALTH_MS = 1_000.0  # to the answer of /health; the worst
+OPEN_TABLES = 200  # that one address may leave behind
 FEWEST = 5  # measurements of each kind that a verdict needs
 
 
@@ -24,6 +25,7 @@ class Measured(Struct, frozen=True):
     unwell: int = 0  # how often /health did not answer, or not with 200
     through: dict[str, int] = {}  # what the attack achieved
     troubles: Sequence[str] = ()  # what stopped somebody from playing
+    abandoned: int = 0  # tables that one address has opened and left
 
 
 class Report(Struct, frozen=True):
@@ -45,6 +47,8 @@ def broken(found: Measured) -> list[str]:
     wrong += _beyond("moves, p99", found.moves.p99, found.moves.count, MOVE_MS)
     wrong += _beyond("bots late", found.bots.most, found.bots.count, BOT_MS)
     wrong += _beyond("/health", found.health.most, found.health.count, HEALTH_MS)
+    if found.abandoned > OPEN_TABLES:
+        wrong.append(f"{found.abandoned:,} tables left open by one address > {OPEN_TABLES}")
     if found.unwell:
         wrong.append(f"/health failed {found.unwell} times")
     return wrong
