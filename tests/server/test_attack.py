@@ -68,6 +68,8 @@ def test_one_broken_figure_is_enough(wrong: dict[str, object]) -> None:
         assert "BROKEN undo: " in shown(found)
         assert msgspec.json.decode(as_json(found))["passed"] is False
     assert "holds" not in line(worse)
+    assert "too busy" in shown(report(worse, FINE))
+    assert "too busy" not in shown(report(FINE, worse))
 
 
 def test_the_report_says_what_got_through() -> None:

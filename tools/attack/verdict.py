@@ -94,6 +94,8 @@ def shown(report: Report) -> str:
     lines += [
         f"BROKEN {found.name}: {wrong}" for found in (report.baseline, *report.attacks) for wrong in broken(found)
     ]
+    if broken(report.baseline):
+        lines.append("A bound is broken without any attack: this machine is too slow or too busy for a verdict.")
     return "\n".join(lines)
 
 
