@@ -243,10 +243,8 @@ class People:
 
         gone = await self._store.write(work)
         for who in gone:
-            self._cache.pop(who, None)
+            self._forget(who)
             self._sign_out(who)
-        if gone:
-            self._forget_mutes()
 
     # Another device
 

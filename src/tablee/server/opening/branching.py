@@ -33,7 +33,9 @@ async def branch(
     """Open it, with the host on one seat and bots on all others. It has begun as soon as it is there."""
     if wish.seat >= record.seats:
         raise TableeError("table-no-such-seat", number=wish.seat)
-    new = await asyncio.to_thread(_branched, tables, host, record, sheet, wish, opened_from)  # a long game takes a while
+    new = await asyncio.to_thread(
+        _branched, tables, host, record, sheet, wish, opened_from
+    )  # a long game takes a while
     if new.state.over:
         raise TableeError("server-branch-over")
     await tables.create(new)
