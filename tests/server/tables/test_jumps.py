@@ -16,7 +16,7 @@ from tablee.server.messages import Ack, Look, NewTable, Nonce, Sit, Start
 from tablee.server.server import TableServer
 from tablee.server.settings import sqlite_url
 from tablee.server.store import clock as clock_module
-from tablee.server.store import due, times
+from tablee.server.store import due, postgres, times
 from tablee.server.store.clock import SET_SECONDS, Clock
 from tests.server.crash.servers import Watching, a_server
 from tests.server.store.test_clock import HOUR, FakeTime
@@ -32,18 +32,11 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
     """Time passes only where a test says so, and nothing is done before it says so, not even a look at the clock."""
     made = FakeTime(1_700_000_000.0)
     monkeypatch.setattr(clock_module, "time", made)
+    monkeypatch.setattr(postgres, "database_ms", lambda connection: int(made.wall * 1000))
     monkeypatch.setattr(Clock, "refresh", lambda self, engine: None)
     monkeypatch.setattr(DueWork, "start", lambda self: None)
     monkeypatch.setattr(server_module, "BEAT_SECONDS", 1e6)
     return made
-
-
-def by(server: TableServer, fake: FakeTime) -> TableServer:
-    """Also PostgreSQL has the time of the test."""
-    if server.store.dialect == "postgresql":
-        server.store.clock._ask = lambda connection: int(fake.wall * 1000)
-        server.store.clock.start(server.store._here.writing, 0)
-    return server
 
 
 async def beat(server: TableServer, fake: FakeTime) -> None:
@@ -79,8 +72,7 @@ def left(server: TableServer, live: LiveTable) -> int:
 @pytest.mark.parametrize("seconds", [3600, -3600], ids=["ahead", "back"])
 def test_a_clock_that_jumps_times_nobody_out(seconds: int, database_url: str, tmp_path: Path, fake: FakeTime) -> None:
     async def scene() -> None:
-        async with a_server(tmp_path, database_url) as made:
-            server = by(made, fake)
+        async with a_server(tmp_path, database_url) as server:
             with server.live_tables.use(await begun(server, wire.Clock("move", 60))) as live:
                 fake.passes(10)
                 fake.wall += seconds
@@ -109,8 +101,7 @@ def test_the_store_follows_the_clock_when_it_has_jumped_ahead(
     database_url: str, tmp_path: Path, fake: FakeTime
 ) -> None:
     async def scene() -> None:
-        async with a_server(tmp_path, database_url) as made:
-            server = by(made, fake)
+        async with a_server(tmp_path, database_url) as server:
             before = server.store.now()
             fake.wall += 3600
             await beat(server, fake)
@@ -154,7 +145,6 @@ def test_who_looks_on_comes_back_to_a_clock_that_is_right(tmp_path: Path, fake: 
 def test_other_processes_hear_of_a_jump(postgres_url: str, tmp_path: Path, fake: FakeTime) -> None:
     async def scene() -> None:
         async with a_server(tmp_path, postgres_url) as one, a_server(tmp_path, postgres_url) as two:
-            by(one, fake), by(two, fake)
             before = two.store.now()
             fake.wall += 3600
             await beat(one, fake)
@@ -163,6 +153,21 @@ def test_other_processes_hear_of_a_jump(postgres_url: str, tmp_path: Path, fake:
             look_at_clock(two)
             await two.beat()
             assert len(await two.store.read(times.all_pauses)) == len(one.tables.pauses.spans)
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_starts_after_a_jump_tells_the_others(postgres_url: str, tmp_path: Path, fake: FakeTime) -> None:
+    """To the new one it looks as if nobody had lived for an hour."""
+
+    async def scene() -> None:
+        async with a_server(tmp_path, postgres_url) as one:
+            before = one.store.now()
+            fake.wall += 3600
+            async with a_server(tmp_path, postgres_url) as two:
+                assert two.store.now() == before + HOUR
+                await until(lambda: one.store.now() == two.store.now())
+                assert one.tables.pauses.spans == two.tables.pauses.spans == [(before, before + HOUR)]
 
     asyncio.run(scene())
 
