@@ -29,6 +29,7 @@ from tablee.server.calling.messages import Message
 from tablee.server.calling.outside import Answer
 from tablee.server.live.connection import ClientConnection
 from tablee.server.live.table import LiveTable
+from tablee.server.persistence.reading import LogLines
 from tablee.server.server import TableServer
 from tablee.server.tables import alerts, scenes
 from tablee.server.tables.alerts import Alert
@@ -52,8 +53,8 @@ def _method(owner: Any, name: str, broken: Callable[..., Any]) -> Leak:
     return lambda: patch.object(owner, name, instead)
 
 
-def _all_counted(original: Callable[..., Made], table: Table, step: Step, forced: bool) -> Made:
-    return replace(original(table, step, forced), noticed_by=range(SPECTATOR, table.record.seats))
+def _all_counted(original: Callable[..., Made], table: Table, *args: Any) -> Made:
+    return replace(original(table, *args), noticed_by=range(SPECTATOR, table.record.seats))
 
 
 def _last_move_shown() -> Any:
@@ -142,9 +143,9 @@ def _proposal_withdrawn(original: Callable[..., None], state: TableState, prepar
 
 
 def _log_of_the_store(original: Callable[..., Any], live: LiveTable, *args: Any) -> Any:
-    async def log() -> list[wire.Told]:
-        lines: list[wire.Told] = await original(live, *args)
-        return [replace(told, n=told.n + live.state.seq) for told in lines]
+    async def log() -> tuple[int, LogLines]:
+        n, found = await original(live, *args)
+        return n, LogLines(found.first, [replace(told, n=live.state.seq) for told in found.lines])
 
     return log()
 
