@@ -53,7 +53,7 @@ class Calls:
     async def left(self, live: LiveTable, person: str) -> None:
         """Somebody went. What they have seen they know; what came while their line was dying they do not."""
         async with live.lock:
-            await live.open()
+            await live.refresh()
             state = live.state
             asked = [one for one in alerts(state) | public_alerts(state) if state.holders[one.seat].person == person]
             seq = state.seq
@@ -72,7 +72,7 @@ class Calls:
     async def call(self, live: LiveTable, work: Due) -> None:
         """Call whoever is still asked and still away. Whoever has just gone has a moment to come back."""
         async with live.lock:
-            await live.open()
+            await live.refresh()
             state = live.state
             openly = public_alerts(state) if self._settings.webhook else frozenset()
             asked: list[tuple[calls.Channel, Alert, str]] = [

@@ -165,7 +165,7 @@ class Delivery:
         alert = Alert(call.event, call.seat, call.count)
         with self._live_tables.use(call.table) as live:
             async with live.lock:
-                await live.open()
+                await live.refresh()
                 state = live.state
                 holder = state.holders[call.seat] if call.seat < len(state.holders) else None
                 known = public_alerts(state) if public else alerts(state)

@@ -83,7 +83,13 @@ class LiveTable:
             self._info = table_info(self.state)
         return self._info
 
-    async def open(self, last: int | None = None) -> None:
+    async def open(self) -> None:
+        """Have a state. It may be behind what other processes have written; `write` finds that out by itself, and
+        whoever is to be shown something calls `refresh`. Call with the lock held."""
+        if self._state is None:
+            await self._load()
+
+    async def refresh(self, last: int | None = None) -> None:
         """Be up to date, also with what other processes have written: whoever acted there and asks here sees it.
         `last` is the last entry of the event log, if the store was just asked for it. Call with the lock held."""
         if self._state is None:
@@ -189,7 +195,7 @@ class LiveTable:
 
     async def _talk(self, act: wire.Say | wire.Unsay, actor: Actor) -> Struct:
         async with self.lock:
-            await self.open()
+            await self.refresh()
             await (self.talk.say(act, actor) if isinstance(act, wire.Say) else self.talk.unsay(act, actor))
             return self._ack(act.id, actor)
 
@@ -255,8 +261,7 @@ class LiveTable:
         for longer than one write. If another process was first, its entry is followed and `judge` asked again.
         `also` is written in the same transaction. Whether anything was done."""
         for _ in range(TRIES):
-            if self._state is None:
-                await self._load()
+            await self.open()
             try:
                 outcome = judge(self.state)  # on a state that may be behind: then the commit fails
             except TableeError:
@@ -357,7 +362,7 @@ class LiveTable:
     async def look(self, client: ClientConnection, look: wire.Look) -> None:
         """Show the table to a socket, through its own seat or from the gallery: all of it, or what it has missed."""
         async with self.lock:
-            await self.open()
+            await self.refresh()
             self.check_viewer(client, look.viewer)
             if look.viewer not in self._feeds:
                 self._feeds[look.viewer] = ViewerFeed(look.viewer, scene(self.state, look.viewer, self.info))
@@ -398,7 +403,7 @@ class LiveTable:
         """The viewer's counter, and the lines of the viewer's log before the line `end` that were told after the
         counter was `after`; of many the last. Old lines are made again from the store: the table does not wait."""
         async with self.lock:
-            await self.open()
+            await self.refresh()
             self.check_viewer(looker, viewer)
             n, kept = self.state.counts[viewer], self.state.logs[viewer]
             end = min(end, kept.total)

@@ -127,7 +127,7 @@ class Visit:
             client.person, client.name = person.id, person.name
         client.invited = await self.tables.invited(live.id, invite)
         async with live.lock:
-            await live.open()
+            await live.refresh()
             if client.person and client.person in live.state.banned:
                 raise TableeError("server-banned")
         if person is not None:

@@ -64,7 +64,7 @@ class _Finished:
         looker = await self._callers.looker(request, table, invite)
         with self._live_tables.use(table) as live:
             async with live.lock:
-                await live.open()
+                await live.refresh()
                 live.check_viewer(looker, SPECTATOR)
                 state: TableState = live.state
                 if not state.over or state.table is None:

@@ -50,7 +50,7 @@ def _acting(tables: TableStore, live_tables: LiveTables, callers: Callers, rates
         looker = await callers.looker(request, table, invite)
         with live_tables.use(table) as live:
             async with live.lock:
-                await live.open()
+                await live.refresh()
                 return await _details(tables, live, looker)
 
     @post("/api/tables/{table:str}/acts", operation_id="act", tags=["tables"], responses=WRONG | REFUSED)
@@ -63,7 +63,7 @@ def _acting(tables: TableStore, live_tables: LiveTables, callers: Callers, rates
             rates.check_chat(who.person)
         with live_tables.use(table) as live:
             async with live.lock:
-                await live.open()
+                await live.open()  # if there is none, that is not a refusal
             answer = await live.act(data, who)
         assert isinstance(answer, wire.Ack | wire.Refused)
         return Response(answer, status_code=201 if isinstance(answer, wire.Ack) else 409)
@@ -74,7 +74,7 @@ def _acting(tables: TableStore, live_tables: LiveTables, callers: Callers, rates
         found = await callers.person(request)
         with live_tables.use(table) as live:
             async with live.lock:
-                await live.open()
+                await live.refresh()
                 if live.state.host != found.id:
                     raise TableeError("server-only-host")
         return Invitation(await tables.renew_invite(table))
@@ -112,7 +112,7 @@ def _reading(store: Store, live_tables: LiveTables, callers: Callers) -> list[HT
         looker = await callers.looker(request, table, invite)
         with live_tables.use(table) as live:
             async with live.lock:
-                await live.open()
+                await live.refresh()
                 live.check_viewer(looker, viewer)
                 game = live.state.table
                 if game is None:
@@ -134,7 +134,7 @@ def _reading(store: Store, live_tables: LiveTables, callers: Callers) -> list[HT
         looker = await callers.looker(request, table, invite)
         with live_tables.use(table) as live:
             async with live.lock:
-                await live.open()
+                await live.refresh()
                 if not may_watch(live.state, looker.person, looker.invited):
                     raise TableeError("server-no-watching")
         lines = await store.read(lambda c: talk.chat_of(c, table, before, CHAT_LINES))

@@ -78,7 +78,7 @@ async def _line(live_tables: LiveTables, row: TableRow, who: str, last: int | No
     with live_tables.use(row.id) as live:
         async with live.lock:
             try:
-                await live.open(last)
+                await live.refresh(last)
             except TableeError:  # its game or content file is gone: the others are still shown
                 return None
             state, info = live.state, live.info
