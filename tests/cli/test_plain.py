@@ -114,7 +114,7 @@ def test_commands(table: Table) -> None:
 def test_the_first_prompt_shows_an_example(table: Table) -> None:
     told = table("log", "buy Y", options="--seed 3 --seats 2")
     assert told.count("(for example: buy Y; “help” lists more)") == 1
-    starts = {seed: table("log", options=f"--new --seed {seed} --seats 2") for seed in range(8)}
+    starts = {seed: table("log", options=f"--new --seed {seed} --seats 2 --bots greedy") for seed in range(8)}
     assert all(("Nothing has happened yet." in told) == ("Léa buys nothing." not in told) for told in starts.values())
     assert any("Nothing has happened yet." in told for told in starts.values())
 
