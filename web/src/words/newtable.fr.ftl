@@ -82,7 +82,7 @@ newtable-sum-bots = { $level ->
        *[other] { newtable-count } robots
       }
   }
-newtable-weaker = Le moteur de ce serveur n’est pas compilé : les robots qui réfléchissent anticipent moins et jouent moins bien.
+newtable-weaker = Le moteur de ce serveur n’est pas compilé : les robots qui réfléchissent anticipent moins et jouent moins bien.
 newtable-sum-clock = La pendule : { $clock }.
 newtable-next-invited = Vous recevez un lien à envoyer, et la partie commence quand toutes les chaises sont prises. Des robots peuvent compléter.
 newtable-next-anyone = La table paraît dans la liste des tables ouvertes. La partie commence quand toutes les chaises sont prises.
