@@ -89,6 +89,7 @@ class Body(Heading, frozen=True, kw_only=True):
     changed_at: int
     last_at: int
     asked_at: list[int]
+    asked_openly: list[int]
     proposed_at: list[int]
     hurried: int
     moderated: int
@@ -133,6 +134,7 @@ def take(state: TableState) -> Checkpoint:
         changed_at=state.changed_at,
         last_at=state.last_at,
         asked_at=state.asked_at,
+        asked_openly=state.asked_openly,
         proposed_at=state.proposed_at,
         hurried=state.hurried,
         moderated=state.moderated,
@@ -212,6 +214,6 @@ def _set(state: TableState, body: Body) -> None:
         body.changed_at,
         body.last_at,
     )
-    state.asked_at, state.proposed_at = body.asked_at, body.proposed_at
+    state.asked_at, state.asked_openly, state.proposed_at = body.asked_at, body.asked_openly, body.proposed_at
     state.hurried, state.moderated = body.hurried, body.moderated
     state.acts = list(body.acts)
