@@ -170,7 +170,8 @@ async def move_on(player: Player) -> None:
 
 
 async def move(player: Player) -> None:
-    """Of whichever seat is asked: all belong to one person, who looks through the eyes of each in turn."""
+    """Of whichever seat is asked: all belong to one person, who looks through the eyes of each in turn, and then as a
+    spectator: a seat has seen more, its own half-made moves."""
     for seat in range(3):
         await player.through(seat)
         if player.choices:
@@ -178,7 +179,7 @@ async def move(player: Player) -> None:
     try:
         await player.move(player.choices[0], seat=seat)
     finally:
-        await player.through(0)
+        await player.through(-1)
 
 
 def test_a_file_that_may_not_grow_refuses_and_recovers(tmp_path: Path) -> None:
