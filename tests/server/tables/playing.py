@@ -331,7 +331,7 @@ def facts(state: TableState) -> dict[str, object]:
         "seq": state.seq,
         "changed": state.changed,
         "counts": list(state.counts),
-        "asked_at": [list(state.asked_at), list(state.proposed_at)],
+        "asked_at": [list(state.asked_at), list(state.asked_openly), list(state.proposed_at)],
         "due": state.due(),
         "clocks": [
             clocks.left[:],
