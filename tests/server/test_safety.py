@@ -17,7 +17,9 @@ from litestar.testing import TestClient
 from tablee.engine.words import Line, say
 from tablee.server.people import Signer
 from tablee.server.settings import Settings
+from tablee.server.web import rates
 from tablee.server.web.problems import problem
+from tablee.server.web.rates import RateLimits
 from tablee.server.web.safety import limits
 from tablee.server.web.safety.asking import address, own_origin
 from tablee.server.web.safety.csrf import CSRF_COOKIE, CSRF_HEADER, csrf
@@ -328,3 +330,15 @@ def test_a_problem_speaks_the_readers_language() -> None:
     assert problem(line).text == problem(line, "de, en;q=0.5").text
     assert problem(line, "de,fr;q=0.9,en").text.startswith("Cette demande")
     assert problem(line, "\x00,;;,").text == problem(line).text
+
+
+def test_messages_are_limited_for_a_person_and_for_an_address() -> None:
+    limits = RateLimits(limits=True)
+    alone = sum(not limits.message("ana", "10.0.0.1") for _ in range(10 * rates.MESSAGES_AT_ONCE))
+    assert rates.MESSAGES_AT_ONCE <= alone < 2 * rates.MESSAGES_AT_ONCE
+    crowd = sum(
+        not limits.message(f"guest {number}", "10.0.0.2") for number in range(3 * rates.FROM_AN_ADDRESS_AT_ONCE)
+    )
+    assert rates.FROM_AN_ADDRESS_AT_ONCE <= crowd < 2 * rates.FROM_AN_ADDRESS_AT_ONCE
+    assert not limits.message("ben", "10.0.0.3"), "somebody elsewhere does not notice"
+    assert not any(RateLimits(limits=False).message("ana", "10.0.0.1") for _ in range(5_000))

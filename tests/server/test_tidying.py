@@ -7,7 +7,7 @@ import shutil
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Table, func, select
@@ -308,6 +308,30 @@ def test_one_address_opens_only_so_many_tables(tmp_path: Path, monkeypatch: pyte
             counted = Openers(server.store, limits=False)
             for _ in range(3):
                 await open_table("10.0.0.3")
+
+    asyncio.run(scene())
+
+
+def test_a_table_opened_while_others_are_counted_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openers, "MOST_TABLES", 2)
+    scope: Any = {"client": ("10.0.0.1", 1)}
+
+    class Busy:
+        """A store that is asked which tables are still open, and while it looks, another is opened."""
+
+        async def read(self, work: object) -> set[str]:
+            counted._note("10.0.0.1", "third")
+            return {"first"}
+
+    counted = Openers(cast(Any, Busy()), limits=True)
+
+    async def scene() -> None:
+        for table in ("first", "second"):
+            async with counted.place(scope) as opened:
+                opened(table)
+        with pytest.raises(TableeError):
+            async with counted.place(scope):
+                pass
 
     asyncio.run(scene())
 

@@ -23,6 +23,7 @@ from tablee.engine.table import Table
 from tablee.games import game as find_game
 
 _PR_SET_PDEATHSIG = 1
+_NICE = 10  # how much lower than that of the server the priority of a worker is
 
 
 class BotTask(Struct, frozen=True):
@@ -51,7 +52,10 @@ def choose(task: BotTask) -> tuple[str, float]:
 
 
 def prepare(parent: int) -> None:
-    """A worker leaves the signals to its server, and ends when the server is gone."""
+    """A worker leaves the signals to its server, and ends when the server is gone. Whoever makes a move comes first:
+    workers get what the server leaves of the processors."""
+    with suppress(OSError):
+        os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _die_with_parent()

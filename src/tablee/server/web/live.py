@@ -172,7 +172,8 @@ class Visit:
     # Listening
 
     async def _listen(self) -> None:
-        who = self.client.person or address(self.scope)
+        where = address(self.scope)
+        who = self.client.person or where
         while not self.lifetime.closing and not self.client.dropped:
             if self.client.crowded:
                 await asyncio.sleep(0)  # a burst of questions does not make a slow reader
@@ -180,7 +181,7 @@ class Visit:
             if message["type"] != "websocket.receive":
                 return
             metrics.received.inc()
-            wait = self.rates.message(who)
+            wait = self.rates.message(who, where)
             if wait:
                 self.client.tell(wire.Trouble(Line("web-too-often", {"seconds": 1})))
                 await asyncio.sleep(min(wait, 1.0))  # whoever pushes is slowed down

@@ -42,7 +42,7 @@ class Openers:
     async def _check(self, where: str) -> None:
         if self._count(where) < MOST_TABLES:
             return
-        known = self._opened.get(where, [])
+        known = list(self._opened.get(where, []))  # others may be noted while the store is asked
         still = await self._store.read(lambda connection: tables.open_among(connection, known))
         self._opened[where] = [table for table in self._opened.get(where, []) if table in still or table not in known]
         if self._count(where) >= MOST_TABLES:
