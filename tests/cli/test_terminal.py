@@ -426,7 +426,7 @@ def test_an_undo_while_a_bot_thinks_waits_for_it(tmp_path: Path, monkeypatch: py
         assert view(app).phase == "buying"
         assert view(app).to_act == 0
 
-    at_table(scene, tmp_path, "--seed", "8", "--seats", "2")
+    at_table(scene, tmp_path, "--seed", "8", "--seats", "2", "--bots", "greedy")
 
 
 def test_theme_and_speed_can_be_changed(tmp_path: Path) -> None:
