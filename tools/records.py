@@ -23,7 +23,7 @@ from tablee.games import game as find_game
 from tablee.games.coup.rules import CoupState
 from tablee.games.coupage.rules.numbers import ACTING, CYCLE, END
 from tablee.games.coupage.rules.state import CoupageState
-from tablee.games.coupage.view import PHASES
+from tablee.games.coupage.moves import MOVES
 from tools import ROOT, say
 
 FOLDER = ROOT / "tests" / "records"
@@ -196,7 +196,7 @@ def played(kind: str) -> Condition:
 def used(ability: str) -> Condition:
     """An ability was offered and used."""
     return lambda table: any(
-        PHASES[state.phase] == ability and text != "decline" for state, text in moves_with_positions(table)
+        MOVES.asked(state, ()).name == ability and text != "decline" for state, text in moves_with_positions(table)
     )
 
 

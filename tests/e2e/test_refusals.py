@@ -30,7 +30,7 @@ def test_a_tile_touched_while_tokens_are_bought_says_why_not(person: People) -> 
     name = player.hand()[0]
     player.tile(name).click(force=True)  # it says that it is not possible, and may be touched
     tried = say("coup-move-lay", colour=name[0], number=int(name[1:]))  # as the board calls it, not as a record does
-    why = say("coup-refuse-buying-first", text=tried)
+    why = say("coup-refuse-now", text=tried)
     expect(refusal(page)).to_contain_text(why)
     expect(page.get_by_role("alert").filter(has_text=why)).to_have_count(1)
     refusal(page).get_by_role("button", name=say("table-close")).click()
@@ -90,5 +90,5 @@ def test_tokens_are_not_bought_while_tiles_are_swapped(person: People) -> None:
     player = Player(page)
     assert player.phase() == "swap"
     player.supply("G").click(force=True)
-    expect(refusal(page)).to_contain_text(say("coup-refuse-swapping-now", text=say("coup-move-buy", colour="G")))
+    expect(refusal(page)).to_contain_text(say("coup-refuse-now", text=say("coup-move-buy", colour="G")))
     expect(rule(page)).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Step
 from tablee.engine.rng import Rng
 from tablee.engine.state import SPECTATOR, Memory
-from tablee.engine.view import Choice, Line, Picks, ScoreLine, Way
+from tablee.engine.view import Beat, Choice, Effect, Line, Picks, ScoreLine
 from tests.engine.toys import CARDS, PICK, PLAY, SWAP, Parcel, ParcelState
 
 
@@ -281,16 +282,66 @@ class AllIsWhole(Parcel):
 
 
 class PicksForAll(Parcel):
-    def picks(self, state: ParcelState, seat: int) -> Picks | None:
-        return Picks(self.choices(state, int(state.to_act)))
+    def picks(self, state: ParcelState, seat: int, chosen: Sequence[int] = ()) -> Picks | None:
+        return super().picks(state, int(state.to_act), chosen)
 
 
-class PicksOneWay(Parcel):
+class PicksTooFew(Parcel):
     """Of a hand only the first card is offered."""
 
-    def picks(self, state: ParcelState, seat: int) -> Picks | None:
-        first = [choice for choice in self.choices(state, seat) if choice.whole][:1]
-        return Picks(first, [Way([0])]) if first else None
+    def picks(self, state: ParcelState, seat: int, chosen: Sequence[int] = ()) -> Picks | None:
+        offered = super().picks(state, seat, chosen)
+        return offered and replace(offered, choices=offered.choices[:1], amounts=offered.amounts[:1])
+
+
+class PicksTwice(Parcel):
+    """A card that is chosen already is offered again."""
+
+    def picks(self, state: ParcelState, seat: int, chosen: Sequence[int] = ()) -> Picks | None:
+        return super().picks(state, seat)
+
+
+class PeekingEffects(Parcel):
+    """The next card of the deck shows in what a move would bring."""
+
+    def effects(self, state: ParcelState, seat: int, *, world: int = 0) -> dict[str, Effect]:
+        top = Effect([Line("table-points", {"next": state.deck[-1] if state.deck else -1})])
+        return dict.fromkeys(super().effects(state, seat, world=world), top)
+
+
+class GuessingEffects(Parcel):
+    """What a move would bring depends on cards that were only dealt for the occasion."""
+
+    def effect(self, world: ParcelState, action: int) -> Effect:
+        return Effect([Line("table-points", {"next": sum(world.deck[-2:])})])
+
+
+class LeakyLabels(Parcel):
+    def choices(self, state: ParcelState, seat: int) -> list[Choice]:
+        top = Line("table-points", {"next": state.deck[-1] if state.deck else -1})
+        return [replace(choice, label=top) for choice in super().choices(state, seat)]
+
+
+class LeakyBeats(Parcel):
+    """Everybody sees which cards were drawn."""
+
+    def beats(self, step: Step, viewers: Sequence[int]) -> list[list[Beat]]:
+        return [[Beat(str(note.what), "deck", "hand") for note in step.notes] for _ in viewers]
+
+
+class NeverShuffles(ParcelState):
+    """Hidden cards are gathered and dealt back in their fixed order: every world is the same one."""
+
+    def redeal(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        hidden = sorted([*self.deck, *(card for other in others for card in self.hands[other])])
+        for other in others:
+            self.hands[other] = sorted(hidden.pop() for _ in self.hands[other])
+        self.deck = hidden
+
+
+class OneWorld(Parcel):
+    Position = NeverShuffles
 
 
 BROKEN: dict[type[Parcel], str] = {
@@ -326,5 +377,11 @@ BROKEN: dict[type[Parcel], str] = {
     TidyNotation: "preparing",
     AllIsWhole: "whole_moves",
     PicksForAll: "picks",
-    PicksOneWay: "picks",
+    PicksTooFew: "picks",
+    PicksTwice: "picks",
+    PeekingEffects: "twins",
+    GuessingEffects: "effects",
+    LeakyLabels: "twins",
+    LeakyBeats: "twins",
+    OneWorld: "many_worlds",
 }

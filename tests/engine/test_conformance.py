@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.engine.conformance import CHECKS, Broken, redealt_worlds, settings, twins
+from tablee.engine.conformance import CHECKS, Broken, redealt_worlds, run, settings, twins
 from tablee.engine.game import Game
 from tablee.games import games
 from tests.engine.broken import BROKEN
@@ -43,4 +43,4 @@ def test_a_broken_toy_is_caught(broken: type[Parcel]) -> None:
 
 def conforms(game: Game, check: str, games: int = 20) -> None:
     for setting in settings(game, games):
-        CHECKS[check](setting)
+        run(check, setting)

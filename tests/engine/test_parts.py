@@ -45,11 +45,7 @@ PACKAGE = {
         def logs(step, viewers):
             return [Parcel().log(step, viewer) for viewer in viewers]
         """,
-    "notation": """
-        from tests.engine.toys import Parcel
-        notate = Parcel().notate
-        parse = Parcel().parse
-        """,
+    "moves": "from tests.engine.toys import Parcel\nMOVES = Parcel.MOVES",
     "explain": "from tests.engine.toys import Parcel\nexplain = Parcel().explain",
     "knowledge": "from tests.engine.toys import Parcel\nknows = Parcel().knows",
 }
@@ -92,14 +88,14 @@ def test_a_missing_module_is_reported_with_game_module_and_function(packed: Pack
 
 
 def test_a_missing_function_is_reported(packed: Packed) -> None:
-    assert "packed.notation must define the function “parse”" in report(packed(notation="def notate(*of): ..."))
+    assert "packed.moves must define the function “MOVES”" in report(packed(moves="KINDS = ()"))
 
 
 def test_an_optional_module_must_define_its_functions(packed: Packed) -> None:
     assert "packed.encode must define the function “observation_size”" in report(packed(encode="def encode(*of): ..."))
 
 
-@pytest.mark.parametrize(("wrong", "right"), [("choises", "choices"), ("scores", "score_sheet"), ("pick", "picks")])
+@pytest.mark.parametrize(("wrong", "right"), [("scores", "score_sheet"), ("scoresheet", "score_sheet")])
 def test_a_misspelt_optional_function_is_reported(packed: Packed, wrong: str, right: str) -> None:
     kind = packed(view=f"def views(*of): ...\ndef {wrong}(*of): ...")
     assert f"packed.view defines “{wrong}”, but not “{right}”" in report(kind)
@@ -156,5 +152,5 @@ def test_an_overridden_method_is_used_for_several_viewers_too() -> None:
 
 
 def test_the_method_of_game_itself_says_that_there_is_nothing_to_fall_back_on() -> None:
-    with pytest.raises(NotImplementedError, match=r"toys\.Parcel has no function notate"):
-        Game.notate(Parcel(), None, 0, 0)
+    with pytest.raises(NotImplementedError, match=r"toys\.Parcel has no function knows"):
+        Game.knows(Parcel(), None, 0)

@@ -8,8 +8,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.errors import Refusal, Refused
+from tablee.engine.errors import Refusal
 from tablee.engine.game import Credits, Game, GameOptions, Step
+from tablee.engine.moves import Kind, MoveTables, PickSet, Question
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import SPECTATOR, UNSEEN, Content, Memory, State
 from tablee.engine.view import Line, View
@@ -100,6 +101,38 @@ class ParcelState(State):
         return [points / best / self.points.count(best) if points == best > 0 else 0.0 for points in self.points]
 
 
+def _number(content: object, card: int) -> str:
+    return str(card)
+
+
+def _label(content: object, card: int) -> Line:
+    return Line("table-seat", {"number": card})
+
+
+def _held(state: ParcelState, chosen: Sequence[int], action: int) -> bool:
+    picked = state.picked()
+    card = action - PICK
+    return action not in chosen and card in state.hands[state.to_act] and card > max(picked, default=-1)
+
+
+PLAYING = Kind("play", PLAY, CARDS, _number, label=_label)
+PICKING = Kind("pick", PICK, CARDS, _number, label=_label)
+SWAPPING = Kind("swap", SWAP, label=_label)
+_CHOSEN = PickSet(PICKING, _held, misfit="table-no-such-seat", clause="TOY-1")
+TURN = Question("turn", [PLAYING, PICKING], clause="TOY-1")
+SWAP_CARDS = Question(
+    "swap",
+    [PICKING, SWAPPING],
+    clause="TOY-1",
+    picks=_CHOSEN,
+    told=lambda state, action: f"swap {state.pending.count}",
+)
+
+
+def _asked(state: ParcelState, steps: Sequence[int]) -> Question:
+    return SWAP_CARDS if steps else TURN
+
+
 class ParcelView(View, frozen=True, kw_only=True):
     points: Sequence[int]
     sizes: Sequence[int]
@@ -117,6 +150,7 @@ class Parcel(Game):
     rules_version = 1
     seats_min = 2
     seats_max = 3
+    MOVES = MoveTables("parcel", (PLAYING, PICKING, SWAPPING), _asked)
     Position: type[ParcelState] = ParcelState
 
     def num_actions(self, options: GameOptions) -> int:
@@ -153,22 +187,6 @@ class Parcel(Game):
             return []
         told: dict[str, int | str] = {"seat": step.seat, "action": step.before.seen(step.action, viewer)}
         return [Line("table-seat", told), *(Line("table-points", {"drawn": note.amount}) for note in step.notes)]
-
-    def notate(self, state: ParcelState, action: int, viewer: int) -> str:
-        seen = state.seen(action, viewer)
-        if seen == UNSEEN:
-            return ""
-        if seen < SWAP:
-            return f"{'play' if seen < PICK else 'pick'} {seen % CARDS}"
-        return "swap" if seen == SWAP else f"swap {seen - NUM_ACTIONS}"
-
-    def parse(self, state: State, seat: int, text: str) -> int:
-        match text.split():
-            case ["swap"]:
-                return SWAP
-            case ["play" | "pick" as verb, card] if card.isascii() and card.isdecimal() and int(card) < CARDS:
-                return (PLAY if verb == "play" else PICK) + int(card)
-        raise Refused(Refusal(Line("table-no-such-move", {"text": text, "near": "play 3, pick 3, swap"})))
 
     def explain(self, state: ParcelState, viewer: int, action: int) -> Refusal:
         if not 0 <= action < NUM_ACTIONS:

@@ -14,11 +14,12 @@ import msgspec
 from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.judgement import Judgement
+from tablee.engine.moves import MoveTables, steps_of
 from tablee.engine.parts import find_parts, overrides
 from tablee.engine.rng import Dealer, Rng
-from tablee.engine.seed import Seed
+from tablee.engine.seed import Seed, rng_of
 from tablee.engine.state import Content, Note, State
-from tablee.engine.view import Choice, Picks, ScoreLine, View, encoded
+from tablee.engine.view import Beat, Choice, Effect, Picks, ScoreLine, View, encoded
 from tablee.engine.words import Line, add_words
 
 _MOST_ACTIONS = 2**32  # a number somebody made up may be too large for compiled code
@@ -83,10 +84,12 @@ class Game:
     view_type: ClassVar[type[View]] = View  # what `view` makes; clients get their types from it
     Options: ClassVar[type[GameOptions]] = GameOptions
     Sheet: ClassVar[type[GameSheet]] = GameSheet
+    MOVES: ClassVar[MoveTables | None] = None  # of a game in a single module; a game package has a module `moves`
 
     def __init__(self) -> None:
         add_words(self.folder)
         self._parts = find_parts(type(self))
+        self._tables = self.MOVES or self._parts.MOVES
         self._contents: dict[tuple[str, int], Content] = {}  # by fingerprint and seats
         # An overridden `view` or `log` must not be passed over by a function that serves several viewers at once.
         self._views_each = overrides(type(self), "view")
@@ -96,6 +99,14 @@ class Game:
     def folder(self) -> Path:
         """The folder of the game package: words, rulebook and guide are beside the descriptor."""
         return Path(inspect.getfile(type(self))).parent
+
+    @property
+    def moves(self) -> MoveTables:
+        """Kinds of moves and questions, from which notation, choices, labels and prompts follow."""
+        tables = self._tables
+        if tables is None:
+            raise NotImplementedError(f"{type(self).__module__}.{type(self).__qualname__} has no tables of moves")
+        return tables
 
     # What a game must say: by a part, or by overriding the method.
 
@@ -116,15 +127,17 @@ class Game:
 
     def notate(self, state: Any, action: int, viewer: int) -> str:
         """The move as people write it, as far as the viewer may know it; empty if it must not be noticed."""
-        return self._parts.notate(state, action, viewer)
+        return self.moves.notate(state, action, viewer)
 
     def parse(self, state: Any, seat: int, text: str) -> int:
         """The action meant by a text; Refused if it means none. `play` decides whether it is legal."""
-        return self._parts.parse(state, seat, text)
+        return self.moves.parse(state, seat, text)
 
     def explain(self, state: Any, viewer: int, action: int) -> Refusal:
         """Why the seat to act may not do this: clause and sentence, from what that seat knows."""
-        return self._parts.explain(state, viewer, action)
+        tables = self._tables
+        refusal = None if tables is None else tables.refusal(state, action)
+        return self._parts.explain(state, viewer, action) if refusal is None else refusal
 
     def knows(self, state: Any, viewer: int) -> object:
         """All that the rules let the viewer know of a position, read from the state itself: tests check `view`, `log`
@@ -167,18 +180,52 @@ class Game:
         """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
         if not self.is_asked(state, seat):
             return []
-        asked, choices = self._asking(state, seat), self._parts.choices
-        if choices is not None:
-            return choices(asked)
+        asked, tables = self._asking(state, seat), self._tables
+        if tables is not None:
+            return tables.choices(asked)
         return [
-            Choice(action, self.notate(asked, action, seat), whole=not begins(asked, action))
+            Choice(action, self.notate(asked, action, seat), whole=asked.completes(action))
             for action in asked.legal_actions()
         ]
 
-    def picks(self, state: Any, seat: int) -> Picks | None:
-        """What the seat may choose in any order now, for the seat itself; None where the order is part of the move."""
-        picks = self._parts.picks
-        return None if picks is None or not self.is_asked(state, seat) else picks(self._asking(state, seat))
+    def meant(self, state: Any, seat: int, piece: str) -> int | None:
+        """The action that touching a piece means to the seat, possible or not; None if it means nothing now."""
+        tables = self._tables
+        if tables is None or not self.is_asked(state, seat):
+            return None
+        return tables.meant(self._asking(state, seat), piece)
+
+    def parse_move(self, state: Any, seat: int, text: str) -> list[int]:
+        """The steps meant by a text that holds a whole move, or one step of it; Refused if it means none."""
+        tables = self._tables
+        return [self.parse(state, seat, text)] if tables is None else tables.parse_move(state, seat, text)
+
+    def picks(self, state: Any, seat: int, chosen: Sequence[int] = ()) -> Picks | None:
+        """What the seat may add to the pieces it has chosen, in any order, for the seat itself; None where it is not
+        asked for a set."""
+        tables = self._tables
+        if tables is None or not self.is_asked(state, seat):
+            return None
+        return tables.picks(self._asking(state, seat), chosen)
+
+    def effect(self, world: Any, action: int) -> Effect:
+        """What a move of the seat to act would bring, read off a world that was dealt for that seat."""
+        effect = self._parts.effect
+        return Effect() if effect is None else effect(world, action)
+
+    def effects(self, state: Any, seat: int, *, world: int = 0) -> dict[str, Effect]:
+        """What each choice of the seat would bring, by its notation. It is read off a world dealt for the seat, never
+        off the true one, and must be the same in every such world; nothing for anybody who is not asked."""
+        if not self.is_asked(state, seat):
+            return {}
+        dealt = self._asking(state, seat).copy()
+        dealt.determinize(seat, rng_of(world))
+        picks = self.picks(dealt, seat)
+        choices = [*self.choices(dealt, seat), *(picks.choices if picks else ())]
+        found = {choice.text: self.effect(dealt, choice.action) for choice in choices}
+        if picks and picks.label is not None:  # what the last piece of the set does: the move that was begun
+            found[""] = self.effect(dealt, steps_of(dealt)[0])
+        return found
 
     def views(self, state: Any, viewers: Sequence[int]) -> list[View]:
         """The views of several viewers: the same as `view` for each; what they share can be made once."""
@@ -191,6 +238,11 @@ class Game:
         if self._logs_each:
             return [self.log(step, viewer) for viewer in viewers]
         return self._parts.logs(step, viewers)
+
+    def beats(self, step: Step, viewers: Sequence[int]) -> list[list[Beat]]:
+        """What moves in a step, in order, for each of several viewers."""
+        beats = self._parts.beats
+        return [[] for _ in viewers] if beats is None else beats(step, viewers)
 
     def score_sheet(self, state: Any, viewer: int) -> list[list[ScoreLine]]:
         """For each participant, where its points come from, as far as the viewer may know; also while a game runs."""
@@ -344,13 +396,6 @@ class Game:
             before.ask(seat)
         after = before.copy()
         return Step(seat, action, before, after, self.carry_out(after, seat, action))
-
-
-def begins(state: State, action: int) -> bool:
-    """Whether a legal action is a step after which its move is not whole yet."""
-    after = state.clone()
-    after.apply(action)
-    return bool(after.pending.count > state.pending.count)
 
 
 def _fingerprint(sheet: GameSheet) -> str:

@@ -1,7 +1,7 @@
 """The parts of a game package, found by module name.
 
     games/coup/__init__.py   the descriptor: facts, and methods that need something special
-    games/coup/notation.py   def notate(state, action, viewer), def parse(state, seat, text)
+    games/coup/moves.py      MOVES = MoveTables(…): how moves are written, and what is asked when
     games/coup/view/         def views(state, viewers), …
 
 A method of `Game` calls the function that `Parts` lists for it. A game that overrides the method needs no function:
@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from tablee.engine.errors import Refusal
     from tablee.engine.game import Game, Step
     from tablee.engine.judgement import Judgement
+    from tablee.engine.moves import MoveTables
     from tablee.engine.rng import Dealer, Rng
     from tablee.engine.state import Content, State
-    from tablee.engine.view import Choice, Picks, ScoreLine, View
+    from tablee.engine.view import Beat, Effect, ScoreLine, View
     from tablee.engine.words import Line
 
 
@@ -39,7 +40,7 @@ def _in(module: str, *, serves: str = "", optional: bool = False) -> Any:
 
 
 # A game package may do without these modules. If one is there, it must define its functions.
-OPTIONAL_MODULES = ("content", "invariants", "encode", "judgement")
+OPTIONAL_MODULES = ("beats", "content", "effects", "invariants", "encode", "judgement")
 _CLOSE = 0.7  # from 0 to 1: names at least as alike as this are taken for misspellings
 
 
@@ -47,20 +48,20 @@ _CLOSE = 0.7  # from 0 to 1: names at least as alike as this are taken for missp
 class Parts:
     """One line for each function of a game package: its name, its signature, its module.
 
-    `choices` and `picks` are called for the seat to act only, with a state that has turned to it. `knows` has a module
-    of its own: tests check the views against it, so it must not share code with them.
+    `explain` is asked only about moves that the question at hand offers. `effect` gets a world that was dealt for the
+    seat to act, never the true one. `knows` has a module of its own: tests check the views against it, so it must not
+    share code with them.
     """
 
     num_actions: Callable[[Any], int] = _in("rules")
     set_up: Callable[[int, Any, Any, int, Rng, Dealer], State] = _in("rules")
     printed: Callable[[Any, int, str], Content] | None = _in("content")
     views: Callable[[Any, Sequence[int]], Sequence[View]] = _in("view", serves="view")
-    choices: Callable[[Any], list[Choice]] | None = _in("view", optional=True)
-    picks: Callable[[Any], Picks | None] | None = _in("view", optional=True)
+    effect: Callable[[Any, int], Effect] | None = _in("effects")
     score_sheet: Callable[[Any, int], list[list[ScoreLine]]] | None = _in("view", optional=True)
     logs: Callable[[Step, Sequence[int]], list[list[Line]]] = _in("log", serves="log")
-    notate: Callable[[Any, int, int], str] = _in("notation")
-    parse: Callable[[Any, int, str], int] = _in("notation")
+    MOVES: MoveTables | None = _in("moves", serves="notate")
+    beats: Callable[[Step, Sequence[int]], list[list[Beat]]] | None = _in("beats")
     explain: Callable[[Any, int, int], Refusal] = _in("explain")
     knows: Callable[[Any, int], object] = _in("knowledge")
     violations: Callable[[Any], list[str]] | None = _in("invariants")
@@ -106,12 +107,14 @@ def _module(kind: type[Game], package: ModuleType | None, name: str) -> ModuleTy
 
 def _function(kind: type[Game], part: Field[Any], module: ModuleType | None) -> Callable[..., Any] | None:
     name, home = part.name, part.metadata["module"]
-    found: object = getattr(module, name, None)
-    if callable(found):
-        return found
+    found: Any = getattr(module, name, None)
+    if callable(found) or (found is not None and name.isupper()):
+        return found  # type: ignore[no-any-return]
     may_lack = part.metadata["optional"] or home in OPTIONAL_MODULES
+    if name == "MOVES" and kind.MOVES is not None:
+        return None
     if any(overrides(kind, method) for method in (name, part.metadata["serves"]) if method):
-        return None if may_lack else _absent(kind, name)
+        return None if may_lack or name.isupper() else _absent(kind, name)
     if module is None:
         if not may_lack or (name == "printed" and kind.Sheet.__struct_fields__):
             _report(kind, "table-part-missing", module=f"{kind.__module__}.{home}", function=name)

@@ -157,6 +157,12 @@ class State:
         the action is applied."""
         return action
 
+    def completes(self, action: i64) -> bool:
+        """Whether a move is whole with this legal action; False: further steps are asked for."""
+        after = self.clone()
+        after.apply(action)
+        return after.pending.count <= self.pending.count
+
     def forced(self) -> bool:
         """Whether there is one option only, and everybody at the table can tell: then the table plays it by itself."""
         return False

@@ -29,7 +29,7 @@ from tablee.engine.record import (
 )
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
-from tablee.engine.view import Choice, Picks, View
+from tablee.engine.view import Choice, Effect, Picks, View
 from tablee.engine.words import Line
 
 KEPT_EVERY = 64  # a position is kept after so many moves: to take something back, fewer than that are made again
@@ -261,7 +261,8 @@ class Table:
     # Moving
 
     def play(self, seat: int, move: int | str) -> list[Step]:
-        """Make a move, given as an action or in notation, and the forced moves that follow from it."""
+        """Make a move, given as an action or in notation (one step, or all of them), and the forced moves that follow
+        from it."""
         prepared = self.prepare(seat, move)
         self.accept(prepared)
         return list(prepared.steps)
@@ -269,18 +270,20 @@ class Table:
     def prepare(self, seat: int, move: int | str) -> Prepared:
         """What `play` would do; Refused if it is against the rules."""
         self._refuse_if_ended()
-        action = self.game.parse(self.state, seat, move) if isinstance(move, str) else move
-        step = self._judged_step(seat, action)
-        return self._prepared_steps(seat, [step, *self._forced_steps(step.after)], chosen=1)
+        actions = self.game.parse_move(self.state, seat, move) if isinstance(move, str) else [move]
+        steps: list[Step] = []
+        for action in actions:  # a whole move is judged on copies, and made all at once or not at all
+            steps.append(self._judged_step(steps[-1].after if steps else self.state, seat, action))
+        return self._prepared_steps(seat, [*steps, *self._forced_steps(steps[-1].after)], chosen=len(steps))
 
     def _prepared_move(self, move: Move) -> Prepared:
         """A move alone: in a record the forced moves have lines of their own."""
-        step = self._judged_step(move.seat, self.game.parse(self.state, move.seat, move.text))
+        step = self._judged_step(self.state, move.seat, self.game.parse(self.state, move.seat, move.text))
         return self._prepared_steps(move.seat, [step], chosen=0 if self.state.forced() else 1)
 
-    def _judged_step(self, seat: int, action: int) -> Step:
-        self.game.judge(self.state, seat, action)
-        return self.game.step_on_a_copy(self.state, seat, action)
+    def _judged_step(self, state: State, seat: int, action: int) -> Step:
+        self.game.judge(state, seat, action)
+        return self.game.step_on_a_copy(state, seat, action)
 
     def _forced_steps(self, state: State) -> list[Step]:
         steps = []
@@ -441,9 +444,13 @@ class Table:
         """The legal moves of the seat now; none when the game is over, or if it is not asked."""
         return [] if self.over else self.game.choices(self.state, seat)
 
-    def picks(self, seat: int) -> Picks | None:
-        """What the seat may choose in any order now."""
-        return None if self.over else self.game.picks(self.state, seat)
+    def picks(self, seat: int, chosen: Sequence[int] = ()) -> Picks | None:
+        """What the seat may add, in any order, to the pieces of a set that it has chosen."""
+        return None if self.over else self.game.picks(self.state, seat, chosen)
+
+    def effects(self, seat: int) -> dict[str, Effect]:
+        """What each choice of the seat would bring, by its notation."""
+        return {} if self.over else self.game.effects(self.state, seat)
 
     def _check(self, viewer: int) -> None:
         """A wrong number must not show somebody else's hand."""

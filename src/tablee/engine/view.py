@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from tablee.engine.words import Arg, Line
 
-__all__ = ["Arg", "Choice", "Line", "Picks", "ScoreLine", "View", "Way", "encoded"]
+__all__ = [
+    "Arg",
+    "Beat",
+    "Choice",
+    "Effect",
+    "Line",
+    "Mark",
+    "Phase",
+    "Picks",
+    "ScoreLine",
+    "Standing",
+    "View",
+    "encoded",
+    "phases",
+]
+
+
+class Phase(msgspec.Struct, frozen=True, gc=False):
+    """A part of a round or of a turn."""
+
+    name: Line
+    when: Literal["was", "now", "next"]
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """The number by which one compares the players, and a few words beside it."""
+
+    main: int
+    more: Line | None = None
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -20,6 +49,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     over: bool
     prompt: Line  # who must do what, as a sentence to be
     scores: Sequence[int] = ()  # of participants; filled when the game is over
+    pips: Sequence[int] = ()  # how far the seat to act is in what it is asked: done, of how many; empty: no count
+    begun: Sequence[str] = ()  # the steps of the viewer's own unfinished move, in notation
+    heading: Line | None = None  # where the game stands, in a word or two: the round
+    phases: Sequence[Phase] = ()  # of a round, or of a turn
+    supply: Line | None = None  # what is left in the pool or the pile
+    standings: Sequence[Standing] = ()  # of each participant
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -30,22 +65,49 @@ class Choice(msgspec.Struct, frozen=True):
     touches: Sequence[str] = ()  # pieces or places it can be made by
     group: str = ""  # long lists are grouped the way the board is
     whole: bool = True  # false: the move has further steps; before the last nobody notices, and it can be changed
-
-
-class Way(msgspec.Struct, frozen=True):
-    """Some steps that together do what is asked now."""
-
-    picks: Sequence[int]  # places in the list of choices, in the order in which the rules ask for them
-    whole: bool = True  # with the last of them the move is whole; false: something else is asked then
+    label: Line | None = None  # in words; None: as it is written
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """The next steps of a move are a set of pieces, so their order means nothing. The rules ask for them in one order,
-    so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set
-    in the order of its way when it is complete."""
+    """The next steps of a move are a set of pieces, so their order means nothing. Whoever shows them lets people choose
+    in any order, adds up what the pieces count, and sends the set when it is complete; which pieces go with those that
+    are chosen already, the game says."""
 
-    choices: Sequence[Choice]  # everything that belongs to one of the sets
-    ways: Sequence[Way] = ()  # the sets; empty: any of the choices, each once, then a choice that is not among them
+    choices: Sequence[Choice]  # pieces that may be added now
+    amounts: Sequence[int]  # what each of them counts
+    need: int  # the set is complete when its pieces count so much; 0: any set is, and another choice ends it
+    counts: str  # the argument of the prompt that says how much of that is left; "": none
+    label: Line | None  # the whole move, in words: what the last piece of the set does
+    misfit: Line  # why a piece that is not among the choices cannot be added, and by which rule
+    clause: str = ""
+
+
+MarkKind = Literal["gain", "loss", "goes", "blocked"]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What a choice would change at one place: boards draw it there."""
+
+    place: str  # a piece or place, as in `touches`; "": the seat
+    kind: MarkKind
+    amount: int = 0
+    seat: int = -1  # whose gain or loss; -1: nobody's in particular
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What a choice would bring, as far as the seat may know: in words, and at the places where it would show."""
+
+    lines: Sequence[Line] = ()
+    marks: Sequence[Mark] = ()
+    costly: bool = False  # so much depends on it that people are asked again
+
+
+class Beat(msgspec.Struct, frozen=True, gc=False):
+    """A piece that moves from one place to another while a move is carried out: boards show it in this order."""
+
+    face: str  # what the viewer sees of it, as in `touches`; "": its back
+    source: str  # the place it leaves; "": it was not on the table
+    target: str  # the place it comes to; "": it leaves the table
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -61,3 +123,11 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 def encoded(thing: object) -> bytes:
     """The bytes that leave the engine; secrecy is tested on these."""
     return _encoder.encode(thing)
+
+
+def phases(key: str, names: Sequence[str], now: int) -> list[Phase]:
+    """Phases in their order, worded by one message with the argument `phase`; those before `now` are over."""
+    return [
+        Phase(Line(key, {"phase": name}), "was" if place < now else "now" if place == now else "next")
+        for place, name in enumerate(names)
+    ]

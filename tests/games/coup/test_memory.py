@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.bits import members
 from tablee.games.coup.memory import CoupMemory
-from tablee.games.coup.notation import tile_number
+from tablee.games.coup.moves import tile_number
 from tests.rules import rule
 
 

@@ -164,7 +164,7 @@ def test_there_is_no_buying_and_no_swapping_after_the_coup() -> None:
     tile = table.hand(1)[0]
     for move in ("buy R", "stop", f"aside {tile}", "done"):
         refusal = table.refused(move)
-        assert (refusal.clause, refusal.line.key) == ("COUP-6.5", "coup-refuse-after-coup")
+        assert (refusal.clause, refusal.line.key) == ("COUP-6.5", "coup-refuse-now")
     sizes, pool = table.sizes(), table.pool()
     table.play("pass", "pass")
     assert table.state.over

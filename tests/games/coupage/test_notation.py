@@ -4,14 +4,13 @@ import pytest
 
 from tablee.engine.errors import Refused
 from tablee.games.coupage import GAME
-from tablee.games.coupage.notation import action_name
 from tablee.games.coupage.rules.numbers import CARD, NUM_ACTIONS, PLAY
 from tests.games.coupage.scene import scene
 
 
 def test_every_action_has_a_name_that_is_read_back() -> None:
     table = scene(2, phase="draw")
-    names = [action_name(table.state.printed, action) for action in range(NUM_ACTIONS)]
+    names = [GAME.moves.name(table.state, action) for action in range(NUM_ACTIONS)]
     assert len(set(names)) == NUM_ACTIONS == 94
     for action, name in enumerate(names):
         assert GAME.parse(table.state, 0, name) == action
@@ -47,7 +46,7 @@ def test_every_action_has_a_name_that_is_read_back() -> None:
 )
 def test_french_verbs_and_short_forms(text: str, name: str) -> None:
     table = scene(2)
-    assert action_name(table.state.printed, GAME.parse(table.state, 0, text)) == name
+    assert GAME.moves.name(table.state, GAME.parse(table.state, 0, text)) == name
 
 
 def test_a_kind_alone_is_played_or_picked() -> None:

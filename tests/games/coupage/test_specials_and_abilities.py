@@ -158,7 +158,7 @@ def test_harvest_picks_are_compulsory_and_the_only_decision_out_of_turn() -> Non
     assert table.refused("take 1").line.key == table.refused("take 4").line.key == "coupage-refuse-taken"
     for move in ("decline", "up", "pile"):
         assert table.refused(move).clause == "CPG-8.9"
-        assert table.refused(move).line.key == "coupage-refuse-harvest-now"
+        assert table.refused(move).line.key == "coupage-refuse-now"
     table.play("take 2")
     assert table.state.forced()
     assert table.options() == ["take 3"]

@@ -5,15 +5,16 @@ from itertools import chain
 
 import pytest
 
+from tablee.engine.errors import Refused
 from tablee.engine.words import LANGUAGES, Line
 from tablee.games.coupage import GAME
-from tablee.games.coupage.view import PHASES
 from tests.games.coupage.scene import CARDS, RECIPES, SPECTATOR, Scene, new, scene
 from tests.games.words import GameWords, said
 from tests.rules import rule
 
 WORDS = GameWords(GAME)
 complete = WORDS.complete
+PHASES = ("draw", "act", "harvest", "rose", "rouge", "cava-blanc", "over")
 READY_BLA = "BLA MAC1 XAR1 PAR1 | TIM"
 
 
@@ -107,39 +108,69 @@ def test_the_own_half_made_move_is_shown_to_its_maker() -> None:
     assert (other.step, other.due, list(other.chosen), list(other.begun)) == ("act", 0, [], [])
 
 
-def sets(table: Scene) -> dict[tuple[str, ...], bool]:
-    """What may be chosen in any order, and whether the move is whole with it."""
-    picks = GAME.picks(table.state, table.to_act)
+def offered(table: Scene, *chosen: str) -> dict[str, int]:
+    """What may be added to these cards, and what each counts."""
+    actions = [GAME.parse(table.state, table.to_act, text) for text in chosen]
+    picks = GAME.picks(table.state, table.to_act, actions)
     assert picks is not None
-    return {tuple(picks.choices[place].text for place in way.picks): way.whole for way in picks.ways}
+    return {choice.text: amount for choice, amount in zip(picks.choices, picks.amounts, strict=True)}
 
 
-def test_grapes_and_payments_may_be_chosen_in_any_order() -> None:
-    rows = {0: ["BLA MAC1 XAR1 PAR1 | TIM", "ROU ULL1 GAR1 CAB2"]}
-    table = scene(2, hands=["MAC1 MAC2 XAR1 PAR1 CHA3"], barrels=rows)
-    lay = table.twin().play("lay CVB")
-    assert sets(lay) == {("MAC1", "XAR1", "PAR1"): True, ("MAC2", "XAR1", "PAR1"): True}
-    picks = GAME.picks(lay.state, 0)
+@rule("CPG-4.4")
+def test_grapes_for_a_wine_may_be_chosen_in_any_order() -> None:
+    table = scene(2, hands=["MAC1 MAC2 XAR1 PAR1 CHA3"]).play("lay CVB")
+    assert offered(table) == {"MAC1": 1, "MAC2": 1, "XAR1": 1, "PAR1": 1}
+    assert offered(table, "PAR1") == {"MAC1": 1, "MAC2": 1, "XAR1": 1}, "later ones first"
+    assert offered(table, "MAC2", "PAR1") == {"XAR1": 1}, "two Macabeus make no cava"
+    picks = GAME.picks(table.state, 0)
     assert picks is not None
+    assert (picks.need, picks.counts, picks.clause) == (3, "left", "CPG-4.4")
+    assert picks.label == Line("coupage-move-lay", {"recipe": "CVB"})
     assert [choice.touches for choice in picks.choices] == [["hand-MAC1"], ["hand-MAC2"], ["hand-XAR1"], ["hand-PAR1"]]
-    assert GAME.picks(lay.state, 1) is None
-    assert sets(lay.play("MAC2")) == {("XAR1", "PAR1"): True}
-    assert sets(table.twin().play("bottle 1")) == {
-        ("CHA3",): True,
-        ("MAC2",): True,
-        ("MAC1", "XAR1"): True,
-        ("MAC1", "PAR1"): True,
-        ("XAR1", "PAR1"): True,
+    assert GAME.picks(table.state, 1) is None
+    assert offered(table.play("MAC2")) == {"XAR1": 1, "PAR1": 1}
+
+
+@rule("CPG-5.4")
+def test_a_payment_counts_stars_and_takes_no_card_too_many() -> None:
+    table = scene(2, hands=["MAC1 MAC2 XAR1 CHA3"], barrels={0: [READY_BLA]}).play("bottle 1")
+    assert offered(table) == {"MAC1": 1, "MAC2": 2, "XAR1": 1, "CHA3": 3}
+    assert offered(table, "MAC1") == {"XAR1": 1}, "with two or three stars the first card could be left out"
+    picks = GAME.picks(table.state, 0)
+    assert picks is not None
+    assert (picks.need, picks.label) == (2, Line("coupage-move-bottle", {"number": 1}))
+
+
+def test_a_hand_of_thirty_grapes_is_no_trouble() -> None:
+    """Sets are never listed: this hand has hundreds of thousands of ways to pay."""
+    cards = {
+        "MAC1": 4,
+        "XAR1": 4,
+        "PAR1": 4,
+        "ULL1": 4,
+        "GAR1": 4,
+        "TRE1": 2,
+        "MAC2": 2,
+        "XAR2": 2,
+        "PAR2": 2,
+        "ULL2": 2,
     }
-    aged = sets(table.twin().play("stars 2"))
-    assert aged[("CHA3",)], "one card alone is the Time"
-    assert not aged[("MAC2", "XAR1")], "of several one must be chosen"
+    hand = " ".join(card for card, count in cards.items() for _ in range(count))
+    table = scene(2, hands=[hand], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM TIM"]}).play("bottle 1")
+    assert len(offered(table)) == 10
+    assert offered(table, "GAR1", "ULL1") == {"MAC1": 1, "XAR1": 1, "PAR1": 1, "ULL1": 1, "GAR1": 1, "TRE1": 1}
 
 
-def test_a_hand_of_too_many_ways_is_asked_card_by_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = scene(2, hands=["MAC1 MAC2 XAR1 PAR1 CHA3"]).play("lay BLA")
-    monkeypatch.setattr("tablee.engine.picking.MOST_WAYS", len(sets(table)) - 1)
-    assert GAME.picks(table.state, 0) is None
+def test_a_whole_move_may_be_typed_at_once_in_any_order() -> None:
+    table = scene(2, hands=["MAC1 MAC2 XAR1 PAR1 CHA3"], barrels={0: ["BLA MAC1 XAR1 PAR1 | TIM"]})
+    for typed in ("lay CVB PAR1 MAC2 XAR1", "poser cvb xar1, par1, mac2"):
+        steps = [GAME.moves.name(table.state, step) for step in GAME.parse_move(table.state, 0, typed)]
+        assert steps == ["lay CVB", "MAC2", "XAR1", "PAR1"]
+    steps = GAME.parse_move(table.state, 0, "bottle 1 XAR1 MAC1")
+    assert [GAME.moves.name(table.state, step) for step in steps] == ["bottle 1", "MAC1", "XAR1"]
+    for wrong in ("lay CVB MAC1 MAC2 XAR1", "lay CVB MAC1 XAR1 PAR1 CHA3", "bottle 1 MAC1 MAC1", "pile lay CVB"):
+        with pytest.raises(Refused):
+            GAME.parse_move(table.state, 0, wrong)
 
 
 def test_what_was_discarded_last_lies_on_top() -> None:
@@ -305,7 +336,7 @@ def test_every_card_recipe_effect_and_phase_has_its_own_name(language: str) -> N
     for key in ("coupage-card", "coupage-effect"):
         assert len({complete(Line(key, {"card": card}), language) for card in specials}) == 8
     assert len({complete(Line("coupage-recipe", {"recipe": recipe}), language) for recipe in RECIPES}) == 5
-    assert len({complete(Line("coupage-phase", {"phase": phase}), language) for phase in PHASES.values()}) == 7
+    assert len({complete(Line("coupage-phase", {"phase": phase}), language) for phase in PHASES}) == 7
     abilities = {aid.ability for aid in new(2).view(0).aid} - {""}
     assert len({complete(Line("coupage-ability", {"ability": each}), language) for each in abilities}) == 4
 

@@ -9,6 +9,7 @@ do not know each other: re-dealt worlds (`worlds`) and twin histories (`historie
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 
 from tablee.engine.conformance.choosing import picks, whole_moves
@@ -17,7 +18,7 @@ from tablee.engine.conformance.machine import clones, deterministic, invariants,
 from tablee.engine.conformance.refusing import refusals
 from tablee.engine.conformance.setting import Broken, Setting, settings
 from tablee.engine.conformance.tables import preparing, sealed_choices, undo
-from tablee.engine.conformance.worlds import canonical_worlds, half_made_moves, redealt_worlds
+from tablee.engine.conformance.worlds import canonical_worlds, effects, half_made_moves, many_worlds, redealt_worlds
 from tablee.engine.conformance.writing import notation, records
 from tablee.engine.game import Game
 
@@ -28,6 +29,7 @@ __all__ = [
     "Twin",
     "check",
     "redealt_worlds",
+    "run",
     "settings",
     "trail",
     "twin_histories",
@@ -50,8 +52,10 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         refusals,
         redealt_worlds,
         canonical_worlds,
+        many_worlds,
         half_made_moves,
         whole_moves,
+        effects,
         picks,
         twins,
     )
@@ -61,5 +65,17 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
 def check(game: Game, games: int = 2, seed: int = 0) -> None:
     """Run every check in every setting; Broken says what is wrong."""
     for setting in settings(game, games, seed):
-        for one in CHECKS.values():
-            one(setting)
+        for name in CHECKS:
+            run(name, setting)
+
+
+def run(name: str, setting: Setting) -> None:
+    """One check in one setting. A game that crashes does not hold to the contract either."""
+    try:
+        CHECKS[name](setting)
+    except Broken:
+        raise
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__} in {where.name} ({where.filename}:{where.lineno}): {error}"
+        raise Broken(f"{name}: the game crashed, {what} ({setting})") from error

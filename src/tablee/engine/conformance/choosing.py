@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 from tablee.engine.conformance.setting import Setting, need, walk
-from tablee.engine.game import begins
 from tablee.engine.state import State
-from tablee.engine.view import Picks
+from tablee.engine.view import Choice, Picks
 
 
 def whole_moves(setting: Setting) -> None:
@@ -16,12 +14,14 @@ def whole_moves(setting: Setting) -> None:
     game = setting.game
     for state, _ in walk(setting):
         for choice in game.choices(state, int(state.to_act)):
-            need(choice.whole != begins(state, choice.action), f"“{choice.text}” says wrongly what it ends", setting)
+            need(choice.whole != _begins(state, choice.action), f"“{choice.text}” says wrongly what it ends", setting)
+            whole = state.completes(choice.action)
+            need(choice.whole == whole, f"the state says of “{choice.text}” wrongly what it ends", setting)
 
 
 def picks(setting: Setting) -> None:
-    """Sets that are chosen in any order are offered to the seat alone; each can be made in the order of its way, no two
-    are alike, none is part of another, and none is forgotten."""
+    """Sets that are chosen in any order are offered to the seat alone. Whatever is chosen step by step from what is
+    offered can be made when it is complete, written in that order; and no legal step is forgotten."""
     game, choose = setting.game, setting.chooser()
     for state, action in walk(setting):
         seat = int(state.to_act)
@@ -35,37 +35,41 @@ def picks(setting: Setting) -> None:
             same = listed.get(choice.text)
             alike = same is None or (same.touches, same.group) == (choice.touches, choice.group)
             need(alike, f"“{choice.text}” is offered in two forms", setting)
-        if offered.ways:
-            _sets(setting, state, offered, action)
-        else:
-            _any(setting, state, offered, choose)
+        picked = {choice.action for choice in offered.choices}
+        lost = [text for text, choice in listed.items() if not choice.whole and choice.action not in picked]
+        need(not lost, f"the step “{', '.join(lost)}” belongs to no set", setting)
+        need(bool(offered.need) or action in picked or listed != {}, "a set that cannot be ended", setting)
+        _complete(setting, state, offered, choose)
 
 
-def _sets(setting: Setting, state: State, offered: Picks, action: int) -> None:
-    ways = [[offered.choices[place].action for place in way.picks] for way in offered.ways]
-    kinds = {tuple(sorted(way)) for way in ways}
-    need(len(kinds) == len(ways), "a set is offered twice", setting)
-    for way, steps in zip(offered.ways, ways, strict=True):
-        after, begun = _made(setting, state, steps), int(state.pending.count)
-        need(way.whole == (after.pending.count <= begun), "a way says wrongly whether the move is whole", setting)
-        for place in range(len(steps)):
-            part = tuple(sorted(steps[:place] + steps[place + 1 :]))
-            need(part not in kinds, "a set is part of another", setting)
-    need({steps[0] for steps in ways} == set(state.legal_actions()), "a first step belongs to no way", setting)
-    need(action in {steps[0] for steps in ways}, "a legal step belongs to no way", setting)
-
-
-def _any(setting: Setting, state: State, offered: Picks, choose: random.Random) -> None:
-    actions = [choice.action for choice in offered.choices]
-    some = [action for action in actions if choose.random() < 0.5]
-    after = _made(setting, state, some)
-    ends = [action for action in after.legal_actions() if not begins(after, action)]
-    need(bool(ends), "a set that was chosen cannot be finished", setting)
-
-
-def _made(setting: Setting, state: State, steps: Sequence[int]) -> State:
+def _complete(setting: Setting, state: State, offered: Picks, choose: random.Random) -> None:
+    """Choose at random until the set is complete, then make it."""
+    game, seat = setting.game, int(state.to_act)
+    chosen: list[Choice] = []
+    count, now = 0, offered
+    while (count < offered.need) if offered.need else (now.choices and choose.random() < 0.7):
+        need(bool(now.choices), "a set that was begun cannot be completed", setting)
+        place = choose.randrange(len(now.choices))
+        chosen.append(now.choices[place])
+        count += now.amounts[place]
+        again = game.picks(state, seat, [choice.action for choice in chosen])
+        assert again is not None
+        now = again
+    texts = [choice.text for choice in chosen]
+    if not offered.need:
+        made = {choice.action for choice in offered.choices}
+        texts += [choice.text for choice in game.choices(state, seat) if choice.action not in made][:1]
+    steps = game.parse_move(state, seat, " ".join(texts))
+    named = sorted(game.parse(state, seat, text) for text in texts)
+    need(sorted(steps) == named, f"“{' '.join(texts)}” is read as other steps", setting)
     after = state.copy()
     for step in steps:
-        need(step in after.legal_actions(), "the steps of a way are not legal in its order", setting)
+        need(step in after.legal_actions(), f"the set “{' '.join(texts)}” cannot be made", setting)
         after.apply(step)
-    return after
+
+
+def _begins(state: State, action: int) -> bool:
+    """Whether a legal action is a step after which its move is not whole yet."""
+    after = state.clone()
+    after.apply(action)
+    return bool(after.pending.count > state.pending.count)

@@ -27,7 +27,7 @@ def refusals(setting: Setting) -> None:
             try:
                 game.parse(state, seat, text)
             except Refused as refused:
-                _in_words(setting, refused.refusal.line)
+                in_words(setting, refused.refusal.line)
             else:
                 need(False, f"“{text[:20]}” is read as a move", setting)
         need(digest(state) == before, "a refused move changed the position", setting)
@@ -38,7 +38,7 @@ def _refused(setting: Setting, state: State, seat: int, action: int) -> None:
         setting.game.play(state, seat, action)
     except Refused as refused:
         refusal = refused.refusal
-        _in_words(setting, refusal.line)
+        in_words(setting, refusal.line)
         need(bool(refusal.clause) or refusal.line.key.startswith("table-"), "a refusal without a reason", setting)
         asked = bool(setting.game.legal(state, seat)) if 0 <= seat < setting.seats else False
         need(bool(refusal.legal) == asked, "legal moves are for the seat that is asked, and only there", setting)
@@ -46,7 +46,7 @@ def _refused(setting: Setting, state: State, seat: int, action: int) -> None:
         need(False, f"seat {seat} was allowed action {action}", setting)
 
 
-def _in_words(setting: Setting, line: Line) -> None:
+def in_words(setting: Setting, line: Line) -> None:
     for language in LANGUAGES:
         words = Words(language)
         need(words.has(line.key), f"{line.key} has no words in {language}", setting)

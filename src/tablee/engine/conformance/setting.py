@@ -27,6 +27,9 @@ class Setting:
     variant: dict[str, object]
     seed: int
 
+    def __str__(self) -> str:
+        return f"{self.game.id}, {self.seats} seats, {self.variant or 'standard'}, seed {self.seed}"
+
     def new(self) -> State:
         return self.game.new(self.seats, self.variant, self.seed)
 
@@ -55,8 +58,7 @@ def settings(game: Game, games: int = 1, seed: int = 0) -> list[Setting]:
 
 def need(holds: bool, complaint: str, setting: Setting) -> None:
     if not holds:
-        where = f"{setting.game.id}, {setting.seats} seats, {setting.variant or 'standard'}, seed {setting.seed}"
-        raise Broken(f"{complaint} ({where})")
+        raise Broken(f"{complaint} ({setting})")
 
 
 def walk(setting: Setting) -> Iterator[tuple[State, int]]:

@@ -4,39 +4,16 @@ everything the viewer is given must be the same bytes."""
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
+from tablee.engine.conformance.given import difference, given
+from tablee.engine.conformance.refusing import in_words
 from tablee.engine.conformance.setting import Setting, need, walk
 from tablee.engine.digest import contents, digest
-from tablee.engine.errors import Refused
 from tablee.engine.game import Game, Step
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.engine.view import encoded
-
-
-def given(game: Game, state: State, viewer: int, asked: list[int], typed: Sequence[str] = ()) -> bytes:
-    """Everything the viewer is given of a position, as bytes; `asked` are actions the viewer tries, `typed`
-    are texts it types as moves."""
-    legal = game.legal(state, viewer)
-    answers: list[object] = []
-    for action in asked:
-        if action not in legal:
-            try:
-                game.judge(state, viewer, action)
-            except Refused as refused:
-                answers.append(refused.refusal)
-    wrong = ("", "what?", *(game.notate(state, action, viewer) for action in legal[:2]))
-    for text in (*(f"{each} x" for each in wrong), *typed):
-        try:
-            answers.append(game.parse(state, viewer, text))
-        except Refused as refused:
-            answers.append(refused.refusal)
-    texts = [game.notate(state, action, viewer) for action in legal]
-    forced = state.forced() if not state.over else False
-    shown = [game.view(state, viewer), game.choices(state, viewer), game.picks(state, viewer)]
-    return encoded([shown, game.score_sheet(state, viewer), texts, answers, game.encode(state, viewer), forced])
 
 
 def vain_tries(setting: Setting, choose: random.Random) -> list[int]:
@@ -62,8 +39,8 @@ def redealt_worlds(setting: Setting, share: float = 0.3) -> int:
             truth, number = digest(state), choose.randrange(2**32)
             world = state.copy()
             world.determinize(viewer, rng_of(number))
-            same = given(game, world, viewer, asked, typed) == given(game, state, viewer, asked, typed)
-            need(same, f"viewer {viewer} can tell a re-dealt world from the true one", setting)
+            told = difference(given(game, world, viewer, asked, typed), given(game, state, viewer, asked, typed))
+            need(not told, f"viewer {viewer} can tell a re-dealt world from the true one by {told}", setting)
             need(game.knows(world, viewer) == game.knows(state, viewer), "a re-dealt world denies knowledge", setting)
             need(not (wrong := game.violations(world)), f"in a re-dealt world: {'; '.join(wrong)}", setting)
             need(bool(world.legal_actions()), "in a re-dealt world nothing can be done", setting)
@@ -106,6 +83,49 @@ def world_of(state: State, viewer: int, number: int) -> str:
     return digest(world)
 
 
+def many_worlds(setting: Setting) -> None:
+    """Where something is hidden from a viewer, dealing with other random numbers gives other worlds."""
+    choose = setting.chooser()
+    for viewer in setting.viewers:
+        hidden, worlds = 0, 0
+        for state, _ in walk(setting):
+            if choose.random() >= 0.2:
+                continue
+            dealt = [_without_rng(state.deal(viewer, rng_of(choose.randrange(2**32)))) for _ in range(4)]
+            truth = state.clone()
+            truth.pending.clear()
+            hidden += any(world != _without_rng(truth) for world in dealt)
+            worlds += len(set(dealt)) > 1
+        need(worlds > 0 or hidden == 0, f"worlds dealt for viewer {viewer} are never shuffled", setting)
+
+
+def _without_rng(state: State) -> str:
+    state.rng = Rng(0, 0, 0, 0)
+    return digest(state)
+
+
+def effects(setting: Setting, share: float = 0.2) -> None:
+    """What choices would bring is the same in every world the seat might be in, is told to nobody else, and can be put
+    into words."""
+    game, choose = setting.game, setting.chooser()
+    for state, _ in walk(setting):
+        if choose.random() >= share:
+            continue
+        seat, before = int(state.to_act), digest(state)
+        found = game.effects(state, seat)
+        need(digest(state) == before, "looking at effects changed the position", setting)
+        texts = {choice.text for choice in game.choices(state, seat)}
+        need(not found or texts <= found.keys(), "a choice has no effect, not even an empty one", setting)
+        for text, effect in found.items():
+            for line in effect.lines:
+                in_words(setting, line)
+            again = game.effects(state, seat, world=choose.randrange(1, 2**32)).get(text)
+            need(encoded(effect) == encoded(again), f"the effect of “{text}” depends on cards nobody knows", setting)
+        for viewer in setting.viewers:
+            mine = game.is_asked(state, viewer)
+            need(mine or not game.effects(state, viewer), f"viewer {viewer} gets another's effects", setting)
+
+
 def half_made_moves(setting: Setting) -> None:
     """Steps of an unfinished compound move change nothing for anybody else and are told to nobody."""
     table, choose = setting.table(), setting.chooser()
@@ -134,5 +154,5 @@ def _unnoticed(setting: Setting, step: Step, viewer: int, typed: list[str]) -> N
     need(state.seen(action, viewer) == UNSEEN, "a half-made move is perceived by others", setting)
     need(game.notate(state, action, viewer) == "", "a half-made move is written down for others", setting)
     need(game.log(step, viewer) == [], "a half-made move is told to others", setting)
-    same = given(game, state, viewer, [], typed) == given(game, step.after, viewer, [], typed)
-    need(same, "a half-made move changes what others see", setting)
+    told = difference(given(game, state, viewer, [], typed), given(game, step.after, viewer, [], typed))
+    need(not told, f"a half-made move changes what viewer {viewer} sees: {told}", setting)

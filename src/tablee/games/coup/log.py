@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tablee.engine.bits import members
 from tablee.engine.game import Step
 from tablee.engine.view import Line
-from tablee.games.coup.notation import LETTERS, tile_name
+from tablee.games.coup.moves import LETTERS, tile_name
 from tablee.games.coup.rules import (
     ASIDE,
     COLOURS,
@@ -38,8 +38,8 @@ def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
         last.append(Line("coup-log-round", {"round": after.round, "seat": after.start}))
     if after.over:
         last.append(Line("coup-log-over"))
-    drawn = _drawn(before, after, asked=seat if action == DONE else None)
-    return [[*first, *(_draw(drawer, names, viewer) for drawer, names in drawn), *last] for viewer in viewers]
+    drawn = drawn_by(before, after, asked=seat if action == DONE else None)
+    return [[*first, *(_draw(drawer, tiles, viewer) for drawer, tiles in drawn), *last] for viewer in viewers]
 
 
 def _run_through(row: int, number: int) -> int:
@@ -68,7 +68,7 @@ def _told(before: CoupState, action: int, after: CoupState) -> Line:
     return Line("coup-log-lay", args, [name])
 
 
-def _drawn(before: CoupState, after: CoupState, asked: int | None) -> list[tuple[int, list[str]]]:
+def drawn_by(before: CoupState, after: CoupState, asked: int | None) -> list[tuple[int, list[int]]]:
     """Who drew which tiles, in the order of play."""
     kept = list(before.hands)
     if asked is not None:
@@ -78,16 +78,17 @@ def _drawn(before: CoupState, after: CoupState, asked: int | None) -> list[tuple
     if not any(drawn):
         return []
     seats = [(before.start + offset) % before.seats for offset in range(before.seats)]
-    found = [(seat, _names(drawn[seat * COLOURS : (seat + 1) * COLOURS])) for seat in seats]
-    return [(seat, names) for seat, names in found if names]
+    found = [(seat, _tiles(drawn[seat * COLOURS : (seat + 1) * COLOURS])) for seat in seats]
+    return [(seat, tiles) for seat, tiles in found if tiles]
 
 
-def _names(masks: list[int]) -> list[str]:
-    return [tile_name(colour * NUMBERS + number) for colour, mask in enumerate(masks) for number in members(mask)]
+def _tiles(masks: list[int]) -> list[int]:
+    return [colour * NUMBERS + number for colour, mask in enumerate(masks) for number in members(mask)]
 
 
-def _draw(seat: int, names: list[str], viewer: int) -> Line:
+def _draw(seat: int, tiles: list[int], viewer: int) -> Line:
     """How many; which ones only for whoever drew them."""
+    names = [tile_name(tile) for tile in tiles]
     if seat != viewer:
         return Line("coup-log-draw", {"seat": seat, "count": len(names)}, [])
     return Line("coup-log-drew", {"seat": seat, "count": len(names), "tiles": ", ".join(names)}, names)

@@ -216,6 +216,9 @@ class CoupState(State):
             colour += 1
         return count
 
+    def completes(self, action: i64) -> bool:
+        return action < ASIDE or action >= DONE
+
     def forced(self) -> bool:
         """One tile left to lay: hand sizes are public, so everybody knows that there is no choice."""
         return self.phase == LAYING and self.held[self.to_act] == 1

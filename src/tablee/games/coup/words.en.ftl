@@ -13,9 +13,9 @@ coup-colour-the = { coup-colour-name }
 
 coup-phase =
     { $phase ->
-        [buying] Buying
-        [laying] Laying
-        [swapping] Swapping
+        [buying] Buy
+        [laying] Lay
+        [swapping] Swap
         [last-tiles] Last tiles
        *[scoring] Scoring
     }
@@ -83,13 +83,17 @@ coup-log-round = Round { $round }. { $seat } begins.
 coup-log-over = The game is over.
 
 coup-refuse-sold-out = All { coup-colour-name } tokens are sold.
-coup-refuse-buying-first = “{ $text }” comes later: this is the time to buy, or to stop buying.
 coup-refuse-already-laid = { $tile } already lies on the board.
 coup-refuse-not-held = You do not hold { $tile }.
+coup-refuse-now =
+    { $question ->
+        [buy] “{ $text }” comes later: this is the time to buy, or to stop buying.
+        [lay] “{ $text }” is not possible now: this is the time to lay a tile.
+        [swap] “{ $text }” is not possible now: put tiles aside, or say done to draw.
+       *[last] “{ $text }” is not possible after the Coup: lay one last tile, or pass.
+    }
 coup-refuse-must-lay = A tile must be laid; passing is possible only after the Coup.
-coup-refuse-laying-now = “{ $text }” is not possible now: this is the time to lay a tile.
-coup-refuse-after-coup = “{ $text }” is not possible after the Coup: lay one last tile, or pass.
-coup-refuse-swapping-now = “{ $text }” is not possible now: put tiles aside, or say done to draw.
+coup-refuse-not-in-hand = This tile cannot be put aside.
 coup-refuse-already-aside = { $tile } is aside already.
 coup-refuse-order = Tiles are put aside in the order of the rows, and { $tile } does not come after { $last }. Undo to choose again.
 
@@ -122,3 +126,81 @@ coup-guide-swap-keep = Keep a tile that a rival is waiting for, because what you
 coup-guide-coup = This is the Coup: nobody buys or swaps any more, but everyone except its maker may still lay one tile.
 coup-guide-last = One last tile, if you wish: lay what adds most to your own tokens, or pass if every tile would help a rival more.
 coup-guide-end = Each token pays the runs of its row added together; with your cash that makes your capital, and the largest one wins.
+
+## Moves, as they are offered
+
+coup-move-lay = Lay { coup-colour-name } { $number }
+coup-move-aside = Put { coup-colour-name } { $number } aside
+coup-move-buy =
+    { $colour ->
+        [O] Buy an orange token
+       *[other] Buy a { coup-colour-name } token
+    }
+coup-move-stop = Stop buying
+coup-move-done = Done, draw tiles
+coup-move-pass = Lay no last tile
+coup-group =
+    { $group ->
+        [Y] Yellow
+        [O] Orange
+        [R] Red
+        [V] Violet
+        [B] Blue
+        [G] Green
+       *[other] Other moves
+    }
+
+## What a move would bring
+
+coup-effect-tile =
+    { $colour ->
+        [Y] Yellow
+        [O] Orange
+        [R] Red
+        [V] Violet
+        [B] Blue
+       *[G] Green
+    } { $number }
+coup-effect-joins = { coup-effect-tile } joins { $left } and { $right }
+coup-effect-lengthens = { coup-effect-tile } makes a run of { $length } with { $left }
+coup-effect-alone = { coup-effect-tile } stands alone
+coup-effect-lay = { $deed }: { $gains }.
+coup-effect-you = +{ $gain } for you
+coup-effect-other = +{ $gain } for { $seat }
+coup-effect-and = { $first }, { $next }
+coup-effect-nobody = +{ $gain } a token, but nobody holds one
+coup-effect-nothing = no token gains by it
+coup-effect-coup = That makes the Coup, and the others may lay one last tile.
+coup-effect-then = Then { $numbers } makes the Coup.
+coup-effect-number = { $number }
+coup-effect-or = { $first } or { $next }
+coup-effect-buy =
+    { $colour ->
+        [O] An orange
+       *[other] A { coup-colour-name }
+    } token costs { $price } and is worth { $worth } now.
+coup-effect-held =
+    { $count ->
+        [one] You hold one already.
+       *[other] You hold { $count } already.
+    }
+coup-effect-aside = { coup-effect-tile } goes back to the pool, unseen.
+coup-effect-stop = You keep your cash; next chance in the next round.
+coup-effect-done =
+    { $count ->
+        [0] You keep every tile and fill up your hand.
+        [one] One tile goes back, and you fill up your hand.
+       *[other] { $count } tiles go back, and you fill up your hand.
+    }
+coup-effect-pass = You lay nothing more.
+
+## Where the game stands
+
+coup-heading = Round { $round }
+coup-supply =
+    { $count ->
+        [0] The pool is empty
+        [one] One tile in the pool
+       *[other] { $count } tiles in the pool
+    }
+coup-worth = worth { $worth }

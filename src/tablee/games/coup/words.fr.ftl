@@ -87,13 +87,17 @@ coup-refuse-sold-out =
         [O] Tous les jetons orange sont vendus.
        *[other] Tous les jetons { coup-colour-name }s sont vendus.
     }
-coup-refuse-buying-first = « { $text } », ce sera plus tard : c’est le moment d’acheter, ou d’arrêter.
 coup-refuse-already-laid = { $tile } est déjà sur le plateau.
 coup-refuse-not-held = Vous n’avez pas { $tile } en main.
+coup-refuse-now =
+    { $question ->
+        [buy] « { $text } », ce sera plus tard : c’est le moment d’acheter, ou d’arrêter.
+        [lay] « { $text } » n’est pas possible maintenant : c’est le moment de poser une tuile.
+        [swap] « { $text } » n’est pas possible maintenant : écartez des tuiles, ou validez pour piocher.
+       *[last] « { $text } » n’est pas possible après le Coup : posez une dernière tuile, ou passez.
+    }
 coup-refuse-must-lay = Il faut poser une tuile ; on ne passe qu’après le Coup.
-coup-refuse-laying-now = « { $text } » n’est pas possible maintenant : c’est le moment de poser une tuile.
-coup-refuse-after-coup = « { $text } » n’est pas possible après le Coup : posez une dernière tuile, ou passez.
-coup-refuse-swapping-now = « { $text } » n’est pas possible maintenant : écartez des tuiles, ou validez pour piocher.
+coup-refuse-not-in-hand = Cette tuile ne peut pas être écartée.
 coup-refuse-already-aside = { $tile } est déjà écartée.
 coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } ne vient pas après { $last }. Reprenez votre choix pour changer.
 
@@ -129,3 +133,65 @@ coup-guide-swap-keep = Gardez la tuile qu’un rival attend : ce que vous mette
 coup-guide-coup = C’est le Coup : on n’achète plus, on n’échange plus, mais chacun, sauf son auteur, peut encore poser une tuile.
 coup-guide-last = Une dernière tuile, si vous voulez : posez celle qui valorise le plus vos jetons, ou passez si toutes profitent davantage aux autres.
 coup-guide-end = Chaque jeton rapporte la somme des suites de sa série ; avec votre argent, cela fait votre capital, et le plus grand gagne.
+
+## Moves, as they are offered
+
+coup-move-lay = Poser le { $number } { coup-colour-name }
+coup-move-aside = Écarter le { $number } { coup-colour-name }
+coup-move-buy = Acheter un jeton { coup-colour-name }
+coup-move-stop = Arrêter d’acheter
+coup-move-done = Terminé, je repioche
+coup-move-pass = Ne rien poser
+coup-group =
+    { $group ->
+        [Y] Jaune
+        [O] Orange
+        [R] Rouge
+        [V] Violet
+        [B] Bleu
+        [G] Vert
+       *[other] Autres coups
+    }
+
+## What a move would bring
+
+coup-effect-tile = { $number } { coup-colour-name }
+coup-effect-joins = Le { coup-effect-tile } réunit { $left } et { $right }
+coup-effect-lengthens = Le { coup-effect-tile } fait une suite de { $length } avec { $left }
+coup-effect-alone = Le { coup-effect-tile } reste seul
+coup-effect-lay = { $deed } : { $gains }.
+coup-effect-you = +{ $gain } pour vous
+coup-effect-other = +{ $gain } pour { $seat }
+coup-effect-and = { $first }, { $next }
+coup-effect-nobody = +{ $gain } par jeton, mais personne n’en tient
+coup-effect-nothing = aucun jeton n’y gagne
+coup-effect-coup = C’est le Coup, et les autres pourront poser une dernière tuile.
+coup-effect-then = Ensuite, { $numbers } fait le Coup.
+coup-effect-number = le { $number }
+coup-effect-or = { $first } ou { $next }
+coup-effect-buy = Un jeton { coup-colour-name } coûte { $price } et vaut { $worth } pour l’instant.
+coup-effect-held =
+    { $count ->
+        [one] Vous en tenez déjà un.
+       *[other] Vous en tenez déjà { $count }.
+    }
+coup-effect-aside = Le { coup-effect-tile } retourne à la pioche, sans être montré.
+coup-effect-stop = Vous gardez votre argent ; prochaine occasion à la manche suivante.
+coup-effect-done =
+    { $count ->
+        [0] Vous gardez tout et complétez votre main.
+        [one] Une tuile repart, et vous complétez votre main.
+       *[other] { $count } tuiles repartent, et vous complétez votre main.
+    }
+coup-effect-pass = Vous ne posez plus rien.
+
+## Where the game stands
+
+coup-heading = Manche { $round }
+coup-supply =
+    { $count ->
+        [0] La pioche est vide
+        [one] Une tuile dans la pioche
+       *[other] { $count } tuiles dans la pioche
+    }
+coup-worth = vaut { $worth }

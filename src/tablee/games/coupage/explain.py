@@ -1,77 +1,49 @@
-"""Why a move is refused: the clause and a sentence, from what the seat to act knows."""
+"""Why a move that is offered now is not possible: the clause and a sentence, from what the seat to act knows."""
 
 from __future__ import annotations
 
 from tablee.engine.errors import Refusal
 from tablee.engine.words import Line
+from tablee.games.coupage import moves
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
-from tablee.games.coupage.log import card_line
-from tablee.games.coupage.notation import action_name
+from tablee.games.coupage.moves import MOVES, asked, may_lay, may_pay
+from tablee.games.coupage.names import card_line
 from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.grapes import may_begin
-from tablee.games.coupage.rules.payments import cost_of
-from tablee.games.coupage.rules.printed import BITS, MOST_ALIKE
 from tablee.games.coupage.rules.state import CoupageState
-from tablee.games.coupage.view import asked
-
-_TEXT = {
-    n.DRAWING: ("coupage-refuse-draw-first", "CPG-2.2"),
-    n.HARVESTING: ("coupage-refuse-harvest-now", "CPG-8.9"),
-    n.AB_MARKET: ("coupage-refuse-rose-now", "CPG-10.2"),
-    n.AB_BARREL: ("coupage-refuse-rouge-now", "CPG-10.3"),
-    n.AB_TIME: ("coupage-refuse-cava-blanc-now", "CPG-10.5"),
-}
-# Inside a half-made move: what is asked, and the rule that asks it.
-_STEPS = {
-    "grape": "CPG-4.1",
-    "replace": "CPG-4.7",
-    "pay": "CPG-5.4",
-    "facedown": "CPG-5.2",
-    "discard": "CPG-7.1",
-    "victim": "CPG-8.4",
-    "young": "CPG-8.3",
-    "target": "CPG-8.2",
-    "evaporate": "CPG-8.10",
-    "which-time": "CPG-8.11",
-    "own-barrel": "CPG-8.11",
-    "rouge-card": "CPG-10.3",
-    "cava-blanc-grape": "CPG-10.5",
-}
 
 
 def explain(state: CoupageState, seat: int, action: int) -> Refusal:
-    if not 0 <= action < n.NUM_ACTIONS:
-        return Refusal(Line("table-no-such-action", {"action": action}))
-    if state.pending.count:
-        return _in_the_middle(state, seat, action)
-    text = action_name(state.printed, action)
-    if state.phase == n.DRAWING and action < n.END:
-        if action == n.PILE:
-            return Refusal(Line("coupage-refuse-no-cards"), "CPG-3.3")
-        return Refusal(Line("coupage-refuse-empty-slot", {"slot": action - n.MARKET + 1}), "CPG-3.3")
-    if state.phase == n.HARVESTING and n.HARVEST <= action < n.HARVEST + n.MOST_SEATS:
-        return Refusal(Line("coupage-refuse-taken"), "CPG-8.9")
-    if state.phase != n.ACTING:
-        key, clause = _TEXT[int(state.phase)]
-        return Refusal(Line(key, {"text": text}), clause)
-    return _while_acting(state, seat, action, text)
+    return _REASONS.get(MOVES.kind_of(action), _not_there)(state, seat, action)
 
 
-def _while_acting(state: CoupageState, seat: int, action: int, text: str) -> Refusal:
-    if action < n.END:
-        return Refusal(Line("coupage-refuse-drawn-already", {"text": text}), "CPG-2.1")
-    if n.LAY <= action < n.REPLACE:
-        return _lay(state, seat, action - n.LAY)
-    if n.REPLACE <= action < n.PLAY:
-        return _own_barrel(state, seat, action)
-    if n.PLAY <= action < n.CYCLE:
-        return _play(state, seat, action - n.PLAY + n.JEU)
-    if action == n.CYCLE:
-        return Refusal(Line("coupage-refuse-empty-hand"), "CPG-7.1")
-    return Refusal(Line("coupage-refuse-begin", {"text": text}), "CPG-2.5")
+def _not_there(state: CoupageState, seat: int, action: int) -> Refusal:
+    """Something of the kind that is asked for, but not one of those that can be chosen."""
+    question = asked(state)
+    label = MOVES.label(state, question.offers[MOVES.kind_of(action)], action - MOVES.kind_of(action).first)
+    return Refusal(Line("coupage-refuse-now", {"text": label, "question": question.name}), question.clause)
 
 
-def _lay(state: CoupageState, seat: int, recipe: int) -> Refusal:
+def _pile(state: CoupageState, seat: int, action: int) -> Refusal:
+    return Refusal(Line("coupage-refuse-no-cards"), "CPG-3.3")
+
+
+def _market(state: CoupageState, seat: int, action: int) -> Refusal:
+    if state.phase != n.DRAWING:
+        return _not_there(state, seat, action)
+    return Refusal(Line("coupage-refuse-empty-slot", {"slot": action - n.MARKET + 1}), "CPG-3.3")
+
+
+def _taken(state: CoupageState, seat: int, action: int) -> Refusal:
+    return Refusal(Line("coupage-refuse-taken"), "CPG-8.9")
+
+
+def _empty_hand(state: CoupageState, seat: int, action: int) -> Refusal:
+    return Refusal(Line("coupage-refuse-empty-hand"), "CPG-7.1")
+
+
+def _lay(state: CoupageState, seat: int, action: int) -> Refusal:
+    recipe = action - n.LAY
     code = RECIPE_CODES[recipe]
     stages = [state.barrels[seat * n.CELLAR + barrel * n.STRIDE + n.STAGE] for barrel in range(n.BARRELS)]
     if n.EMPTY not in stages:
@@ -116,7 +88,8 @@ def _spoiled_clause(action: int) -> str:
     return "CPG-6.1" if action >= n.BOTTLE else "CPG-5.7"
 
 
-def _play(state: CoupageState, seat: int, kind: int) -> Refusal:
+def _play(state: CoupageState, seat: int, action: int) -> Refusal:
+    kind = action - n.PLAY + n.JEU
     code = KINDS[kind - n.JEU]
     if not state.hands[seat * n.CLASSES + kind]:
         card = card_line(state.printed, kind)
@@ -124,32 +97,23 @@ def _play(state: CoupageState, seat: int, kind: int) -> Refusal:
     return Refusal(Line("coupage-refuse-no-effect", {"kind": code}), "CPG-8.2")
 
 
-def _in_the_middle(state: CoupageState, seat: int, action: int) -> Refusal:
-    step = asked(state)
-    text = action_name(state.printed, action)
-    first = int(state.pending.steps[0])
-    clause = _STEPS[step]
-    if step == "pay" and first >= n.BOTTLE and not n.CARD <= action < n.PLAYER:
-        clause = "CPG-6.2"
-    if n.CARD <= action < n.PLAYER and step in ("grape", "replace", "pay", "discard", "rouge-card"):
-        return _card(state, seat, action - n.CARD, step, clause)
-    if step == "target" and n.BARREL <= action < n.UP:
-        return _target(state, seat, first - n.PLAY + n.JEU, action - n.BARREL)
-    return Refusal(Line("coupage-refuse-step", {"text": text, "step": step}), clause)
-
-
-def _card(state: CoupageState, seat: int, card: int, step: str, clause: str) -> Refusal:
-    named = card_line(state.printed, card)
+def _card(state: CoupageState, seat: int, action: int) -> Refusal:
+    question, card = asked(state), action - n.CARD
+    if question not in _FROM_HAND:
+        return _not_there(state, seat, action)
+    step, clause, named = question.name, question.clause, card_line(state.printed, card)
+    if step == "pay":
+        clause = "CPG-5.4"
     picks = [int(state.pending.steps[i]) - n.CARD for i in range(1, state.pending.count)]
     if state.hands[seat * n.CLASSES + card] <= picks.count(card):
         return Refusal(Line("coupage-refuse-not-held", {"card": named}), clause)
     if card >= n.GRAPES:
         return Refusal(Line("coupage-refuse-no-grape", {"card": named}), clause)
     if step == "pay":
-        if _may_pay(state, seat, picks, card):
+        if may_pay(state, picks, card):
             return Refusal(_out_of_order(state, seat, picks, card, step), "CPG-5.4")
         return Refusal(Line("coupage-refuse-payment", {"card": named}), "CPG-5.4")
-    if step == "grape" and _may_lay(state, seat, picks, card):
+    if step == "grape" and may_lay(state, picks, card):
         return Refusal(_out_of_order(state, seat, picks, card, step), "CPG-4.4")
     return Refusal(Line("coupage-refuse-misfit", {"card": named}), "CPG-4.7" if step == "replace" else "CPG-4.4")
 
@@ -167,38 +131,10 @@ def _order(card: int, step: str) -> tuple[int, int]:
     return (-int(n.stars_of(card)) if step == "pay" else 0, card)
 
 
-def _may_lay(state: CoupageState, seat: int, picks: list[int], card: int) -> bool:
-    """Whether the hand has a complete set with these, in whatever order."""
-    low = sum(1 << BITS * (one // n.LEVELS) for one in [*picks, card])
-    high = 0
-    for variety in range(n.VARIETIES):
-        held = sum(int(state.hands[seat * n.CLASSES + variety * n.LEVELS + level]) for level in range(n.LEVELS))
-        high += min(held, MOST_ALIKE) << BITS * variety
-    return state.printed.fits(int(state.pending.steps[0]) - n.LAY, low, high)
-
-
-def _may_pay(state: CoupageState, seat: int, picks: list[int], card: int) -> bool:
-    """Whether the hand has a payment with these in which no card could be left out, in whatever order."""
-    cost = int(cost_of(state, state.pending.steps[0]))
-    paid = [int(n.stars_of(one)) for one in [*picks, card]]
-    purse = [int(n.stars_of(one)) for one in range(n.GRAPES) for _ in range(int(state.hands[seat * n.CLASSES + one]))]
-    for stars in paid:
-        purse.remove(stars)
-    return _pays(cost, sum(paid), min(paid), purse)
-
-
-def _pays(cost: int, paid: int, least: int, purse: list[int]) -> bool:
-    if paid >= cost:
-        return paid - least < cost
-    for stars in set(purse):
-        rest = [*purse]
-        rest.remove(stars)
-        if _pays(cost, paid + stars, min(least, stars), rest):
-            return True
-    return False
-
-
-def _target(state: CoupageState, seat: int, kind: int, barrel: int) -> Refusal:
+def _target(state: CoupageState, seat: int, action: int) -> Refusal:
+    if asked(state) is not moves.TARGET:
+        return _not_there(state, seat, action)
+    kind, barrel = int(state.pending.steps[0]) - n.PLAY + n.JEU, action - n.BARREL
     place = barrel * n.STRIDE
     if barrel >= state.seats * n.BARRELS:
         return Refusal(Line("coupage-refuse-nowhere"), "CPG-1.2")
@@ -214,3 +150,20 @@ def _target(state: CoupageState, seat: int, kind: int, barrel: int) -> Refusal:
     if kind == n.EVA:
         return Refusal(Line("coupage-refuse-last-grape"), clause)
     return Refusal(Line("coupage-refuse-no-time-there"), clause)
+
+
+_FROM_HAND = (moves.GRAPE, moves.REPLACING, moves.PAY_TIME, moves.PAY_BOTTLE, moves.DISCARD, moves.ROUGE_CARD)
+_REASONS = {
+    moves.PILE: _pile,
+    moves.MARKET: _market,
+    moves.LAY: _lay,
+    moves.REPLACE: _own_barrel,
+    moves.TIME: _own_barrel,
+    moves.STARS: _own_barrel,
+    moves.BOTTLE: _own_barrel,
+    moves.PLAY: _play,
+    moves.CYCLE: _empty_hand,
+    moves.CARD: _card,
+    moves.BARREL: _target,
+    moves.TAKE: _taken,
+}

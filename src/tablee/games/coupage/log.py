@@ -6,30 +6,15 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from tablee.engine.game import Step
+from tablee.engine.moves import steps_of
 from tablee.engine.state import Note
 from tablee.engine.view import Line
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
-from tablee.games.coupage.notation import barrel_name
+from tablee.games.coupage.names import barrel_name, card_line, cards_line
 from tablee.games.coupage.rules import numbers as n
-from tablee.games.coupage.rules.printed import Printed
 from tablee.games.coupage.rules.state import CoupageState
 
 Args = dict[str, int | str | Line]
-
-
-def card_line(printed: Printed, card: int) -> Line:
-    """What a card is called."""
-    if card < n.GRAPES:
-        return Line("coupage-grape", {"name": printed.names[card // n.LEVELS], "stars": card % n.LEVELS + 1})
-    return Line("coupage-card", {"card": printed.codes[card]})
-
-
-def cards_line(printed: Printed, cards: Sequence[int]) -> Line:
-    """Several cards, one after the other."""
-    line = card_line(printed, cards[-1])
-    for card in reversed(cards[:-1]):
-        line = Line("coupage-cards", {"first": card_line(printed, card), "rest": line})
-    return line
 
 
 def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
@@ -49,10 +34,6 @@ def log(step: Step, viewer: int) -> list[Line]:
         else:
             lines.append(Line("coupage-log-stopped", {"turns": after.turns}))
     return lines
-
-
-def _steps(state: CoupageState) -> list[int]:
-    return [int(state.pending.steps[i]) for i in range(state.pending.count)]
 
 
 def _move(state: CoupageState, action: int, viewer: int) -> list[Line]:
@@ -78,7 +59,7 @@ def _move(state: CoupageState, action: int, viewer: int) -> list[Line]:
     assert state.phase == n.ACTING
     if action == n.END:
         return [_line("end", [], seat=seat, left=int(state.actions_left))]
-    steps = _steps(state)
+    steps = steps_of(state)
     first = steps[0] if steps else action
     cards = [step - n.CARD for step in [*steps[1:], action] if n.CARD <= step < n.PLAYER]
     if first < n.REPLACE:

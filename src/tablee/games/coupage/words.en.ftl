@@ -166,14 +166,26 @@ coupage-log-extra = { $seat }’s rosé cava brings an extra turn.
 coupage-log-won = { $seat } has all three bottles and wins.
 coupage-log-stopped = After { $turns } turns the game stops.
 
-coupage-refuse-draw-first = “{ $text }” comes later: first draw a card.
 coupage-refuse-no-cards = Pile and discard are empty: nothing can be drawn from them.
 coupage-refuse-empty-slot = No card lies in place { $slot } of the market.
 coupage-refuse-taken = No card lies there.
-coupage-refuse-harvest-now = “{ $text }” is not possible now: take one of the harvested cards.
-coupage-refuse-rose-now = “{ $text }” is not possible now: take a card from the market, or decline.
-coupage-refuse-rouge-now = “{ $text }” is not possible now: choose one of your barrels that lacks Time, or decline.
-coupage-refuse-cava-blanc-now = “{ $text }” is not possible now: choose a Time of the bottled cava, or decline.
+coupage-refuse-now =
+    { $question ->
+        [draw] “{ $text }” comes later: first draw a card.
+        [harvest] “{ $text }” is not possible now: take one of the harvested cards.
+        [rose] “{ $text }” is not possible now: take a card from the market, or decline.
+        [rouge] “{ $text }” is not possible now: choose one of your barrels that lacks Time, or decline.
+        [cava-blanc] “{ $text }” is not possible now: choose a Time of the bottled cava, or decline.
+        [facedown] “{ $text }” is not possible now: choose one of the grapes you paid. To do something else, take the step back.
+        [victim] “{ $text }” is not possible now: choose another player who holds cards. To do something else, take the step back.
+        [young] “{ $text }” is not possible now: choose one of your ready barrels. To do something else, take the step back.
+        [target] “{ $text }” is not possible now: choose a barrel. To do something else, take the step back.
+        [evaporate] “{ $text }” is not possible now: choose a grape on that barrel. To do something else, take the step back.
+        [which-time] “{ $text }” is not possible now: choose one of the Time cards. To do something else, take the step back.
+        [own-barrel] “{ $text }” is not possible now: choose one of your barrels that lacks Time. To do something else, take the step back.
+        [cava-blanc-grape] “{ $text }” is not possible now: choose a grape of the bottled cava. To do something else, take the step back.
+       *[other] “{ $text }” is not possible now: choose a card from your hand. To do something else, take the step back.
+    }
 coupage-refuse-drawn-already = “{ $text }” is over for this turn: you have drawn your card.
 coupage-refuse-begin = “{ $text }” alone is no action: first say what you want to do.
 coupage-refuse-no-barrel = All your barrels are in use.
@@ -221,6 +233,8 @@ coupage-refuse-order-back =
         [pay] Most stars are paid first, equal ones in the order of the list
        *[grape] Grapes are picked in the order of the list
     }: { $card } comes before { $last }. Take the step back to choose it.
+coupage-refuse-not-with-those = This grape does not make a complete wine with those you have chosen.
+coupage-refuse-too-much = With this grape you would pay more than needed.
 coupage-refuse-nowhere = There is no such barrel at this table.
 coupage-refuse-not-spoiled = That barrel is not spoiled.
 coupage-refuse-own-barrel = This card is for another player’s barrel.
@@ -228,18 +242,6 @@ coupage-refuse-not-producing = That barrel is not in production.
 coupage-refuse-one-spoiled = That barrel is spoiled already.
 coupage-refuse-last-grape = The last grape of a barrel cannot evaporate.
 coupage-refuse-no-time-there = There is no Time on that barrel.
-coupage-refuse-step =
-    “{ $text }” is not possible now: { $step ->
-        [facedown] choose one of the grapes you paid
-        [victim] choose another player who holds cards
-        [young] choose one of your ready barrels
-        [target] choose a barrel
-        [evaporate] choose a grape on that barrel
-        [which-time] choose one of the Time cards
-        [own-barrel] choose one of your barrels that lacks Time
-        [cava-blanc-grape] choose a grape of the bottled cava
-       *[other] choose a card from your hand
-    }. To do something else, take the step back.
 
 coupage-score-bottle =
     { $recipe ->
@@ -286,3 +288,182 @@ coupage-guide-discard = Give up what fits none of your plans; everybody sees it,
 coupage-guide-reshuffled = The pile was used up, so the discard was shuffled: cards you saw go by can be drawn again.
 coupage-guide-ability = A wine’s ability is used at once or lost; it costs no action.
 coupage-guide-end = The last bottle that was missing ends the game at once, even in the middle of a turn.
+
+## Moves, as they are offered
+
+coupage-move-pile = Draw from the pile
+coupage-move-nothing = An empty place
+coupage-move-market = Take market card { $number }
+coupage-move-end = End the turn
+coupage-move-cycle = Discard a card and draw
+coupage-move-cycle-brief = Discard and draw
+coupage-move-decline = Do without
+coupage-move-up = A Time that lies face up
+coupage-move-down = Face-down Time { $number }
+coupage-move-lay = Lay a { coupage-recipe }
+coupage-move-play = Play { $card }
+coupage-move-card = { $card }
+coupage-move-seat = Take a card from { $seat }
+coupage-move-barrel = Barrel { $barrel } of { $seat }
+coupage-move-aim =
+    { $card ->
+        [TIM] Age { coupage-aimed }
+        [JEU] Bottle { coupage-aimed }
+        [PIQ] Spoil { coupage-aimed }
+        [OEN] Cure { coupage-aimed }
+        [EVA] Evaporate from { coupage-aimed }
+       *[VDT] Take a Time from { coupage-aimed }
+    }
+coupage-aimed =
+    { $whose ->
+        [you] your barrel { $barrel }
+       *[other] barrel { $barrel } of { $seat }
+    }
+coupage-move-with =
+    { $step ->
+        [pay] Pay { $card }
+        [discard] Discard { $card }
+        [evaporate] Evaporate { $card }
+        [facedown] { $card } as Time
+        [rouge-card] { $card } as Time
+       *[grape] Add { $card }
+    }
+coupage-move-replace = Add a grape to barrel { $number }
+coupage-move-time = Time card on barrel { $number }
+coupage-move-stars = Pay stars for a Time on barrel { $number }
+coupage-move-bottle = Bottle barrel { $number }
+coupage-move-take = Take harvested card { $number }
+coupage-move-take-card = Take { $card }
+coupage-group =
+    { $group ->
+        [barrel-1] Barrel 1
+        [barrel-2] Barrel 2
+        [barrel-3] Barrel 3
+        [barrel-4] Barrel 4
+        [draw] Draw
+        [end] End
+        [lay] Lay grapes
+        [special] Special cards
+        [cycle] Discard and draw
+        [grape] Grapes
+        [replace] Grapes
+        [pay] Pay
+        [facedown] Face down
+        [discard] Discard
+        [harvest] Harvest
+       *[target] Choose
+    }
+
+## What a move would bring
+
+coupage-effect-pile =
+    { $count ->
+        [0] The discard is shuffled first; then a card nobody has seen.
+       *[other] A card nobody has seen; the pile has { $count }.
+    }
+coupage-effect-take = You take { $card }.
+coupage-effect-nearer = Nearer: { $wines }.
+coupage-effect-nearer-one =
+    { coupage-recipe } { $left ->
+        [0] (complete)
+       *[other] ({ $left } more)
+    }
+coupage-effect-lay = { $count } grapes go on a free barrel. Then it asks for { $time } Time and { $stars } stars.
+coupage-effect-ages =
+    The { coupage-recipe } ages{ $time ->
+        [0] {""}
+        [one] ; one more Time is needed
+       *[other] ; { $time } more units of Time are needed
+    }{ $grapes ->
+        [0] .
+        [one] ; a grape is still missing.
+       *[other] ; { $grapes } grapes are still missing.
+    }
+coupage-effect-ripe = Then the { coupage-recipe } is ready: { $stars } stars bottle it.
+coupage-effect-stars = Costs grapes worth { $stars } stars; one of them stays, face down, as Time.
+coupage-effect-replace =
+    A grape from your hand goes into the { coupage-recipe }; { $left ->
+        [0] it is complete then.
+        [one] one more is missing.
+       *[other] { $left } more are missing.
+    }
+coupage-effect-pays =
+    { $stars ->
+        [0] Costs no stars.
+       *[other] Costs grapes worth { $stars } stars.
+    }
+coupage-effect-bottle =
+    { $counts ->
+        [yes] With the { coupage-recipe } you have { $progress } of the 3 bottles.
+       *[no] The { coupage-recipe } does not bring you nearer: it is one too many of its kind.
+    }
+coupage-effect-wins = Two wines and a cava: you win.
+coupage-effect-cycle = Costs an action: a card of yours goes, the top card of the pile comes.
+coupage-effect-end =
+    { $actions ->
+        [0] {""}
+        [one] You give up one action.{" "}
+       *[other] You give up { $actions } actions.{" "}
+    }{ $draws ->
+        [0] The next player draws.
+        [one] You draw one card, then it is the next player’s turn.
+       *[other] You draw { $draws } cards, then it is the next player’s turn.
+    }
+coupage-effect-decline = The ability is not used.
+coupage-effect-paid =
+    { $left ->
+        [0] That pays it all.
+        [one] Then one star is still due.
+       *[other] Then { $left } stars are still due.
+    }
+coupage-effect-discard = { $card } goes; you draw the top card of the pile.
+coupage-effect-facedown = { $card } lies face down as Time.
+coupage-effect-grape =
+    { $stars ->
+        [one] It goes into the barrel; it would pay one star.
+       *[other] It goes into the barrel; it would pay { $stars } stars.
+    }
+coupage-effect-evaporate =
+    { $seat }’s { coupage-recipe } cannot be bottled then: { $count ->
+        [one] a grape is missing.
+       *[other] { $count } grapes are missing.
+    }
+coupage-effect-victim =
+    One of { $seat }’s { $count ->
+        [one] cards (the only one), at random.
+       *[other] { $count } cards, at random.
+    }
+coupage-effect-known = You know of { $cards }.
+coupage-effect-target =
+    { $whose ->
+        [you] Your { coupage-recipe }
+       *[other] { $seat }’s { coupage-recipe }
+    }{ $ready ->
+        [yes] , ready to bottle
+       *[no] {""}
+    }: { $card ->
+        [PIQ] no grape, no Time, no bottling for four turns of its owner.
+        [OEN] the Spoiled wine goes, and work goes on.
+        [EVA] loses a grape of your choice.
+       *[VDT] loses a Time to a barrel of yours.
+    }
+
+## Where the game stands
+
+coupage-heading = Round { $round }
+coupage-supply =
+    { $count ->
+        [0] The pile is empty
+        [one] One card in the pile
+       *[other] { $count } cards in the pile
+    }
+coupage-bottles =
+    { $wines ->
+        [0] no wine
+        [one] 1 wine
+       *[other] { $wines } wines
+    }, { $cavas ->
+        [0] no cava
+        [one] 1 cava
+       *[other] { $cavas } cavas
+    }

@@ -166,14 +166,26 @@ coupage-log-extra = { $seat }, grâce à son cava rosé, joue un tour supplémen
 coupage-log-won = { $seat } a réuni les trois bouteilles et gagne.
 coupage-log-stopped = Après { $turns } tours, la partie s’arrête.
 
-coupage-refuse-draw-first = « { $text } », ce sera plus tard : prenez d’abord une carte.
 coupage-refuse-no-cards = Pioche et défausse sont vides : on ne peut rien y prendre.
 coupage-refuse-empty-slot = Il n’y a pas de carte à la place { $slot } du marché.
 coupage-refuse-taken = Il n’y a pas de carte à cette place.
-coupage-refuse-harvest-now = « { $text } » n’est pas possible maintenant : prenez une des cartes récoltées.
-coupage-refuse-rose-now = « { $text } » n’est pas possible maintenant : prenez une carte du marché, ou refusez.
-coupage-refuse-rouge-now = « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps, ou refusez.
-coupage-refuse-cava-blanc-now = « { $text } » n’est pas possible maintenant : choisissez un Temps du cava mis en bouteille, ou refusez.
+coupage-refuse-now =
+    { $question ->
+        [draw] « { $text } », ce sera plus tard : prenez d’abord une carte.
+        [harvest] « { $text } » n’est pas possible maintenant : prenez une des cartes récoltées.
+        [rose] « { $text } » n’est pas possible maintenant : prenez une carte du marché, ou refusez.
+        [rouge] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps, ou refusez.
+        [cava-blanc] « { $text } » n’est pas possible maintenant : choisissez un Temps du cava mis en bouteille, ou refusez.
+        [facedown] « { $text } » n’est pas possible maintenant : choisissez un des cépages payés. Pour faire autre chose, reprenez votre choix.
+        [victim] « { $text } » n’est pas possible maintenant : choisissez un autre joueur qui a des cartes. Pour faire autre chose, reprenez votre choix.
+        [young] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux prêts. Pour faire autre chose, reprenez votre choix.
+        [target] « { $text } » n’est pas possible maintenant : choisissez un tonneau. Pour faire autre chose, reprenez votre choix.
+        [evaporate] « { $text } » n’est pas possible maintenant : choisissez un cépage de ce tonneau. Pour faire autre chose, reprenez votre choix.
+        [which-time] « { $text } » n’est pas possible maintenant : choisissez une des cartes Temps. Pour faire autre chose, reprenez votre choix.
+        [own-barrel] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps. Pour faire autre chose, reprenez votre choix.
+        [cava-blanc-grape] « { $text } » n’est pas possible maintenant : choisissez un cépage du cava mis en bouteille. Pour faire autre chose, reprenez votre choix.
+       *[other] « { $text } » n’est pas possible maintenant : choisissez une carte de votre main. Pour faire autre chose, reprenez votre choix.
+    }
 coupage-refuse-drawn-already = « { $text } », c’est fini pour ce tour : vous avez pris votre carte.
 coupage-refuse-begin = « { $text } » seul n’est pas une action : dites d’abord ce que vous voulez faire.
 coupage-refuse-no-barrel = Tous vos tonneaux sont occupés.
@@ -221,6 +233,8 @@ coupage-refuse-order-back =
         [pay] On paie d’abord les cartes qui ont le plus d’étoiles, à égalité dans l’ordre de la liste
        *[grape] Les cépages se choisissent dans l’ordre de la liste
     } : { $card } vient avant { $last }. Revenez d’un pas pour choisir cette carte.
+coupage-refuse-not-with-those = Ce cépage ne donne pas un vin complet avec ceux que vous avez choisis.
+coupage-refuse-too-much = Avec ce cépage, vous paieriez plus que nécessaire.
 coupage-refuse-nowhere = Ce tonneau n’existe pas à cette table.
 coupage-refuse-not-spoiled = Ce tonneau n’est pas piqué.
 coupage-refuse-own-barrel = Cette carte vise le tonneau d’un autre joueur.
@@ -228,18 +242,6 @@ coupage-refuse-not-producing = Ce tonneau n’est pas en production.
 coupage-refuse-one-spoiled = Ce tonneau est déjà piqué.
 coupage-refuse-last-grape = Le dernier cépage d’un tonneau ne peut pas s’évaporer.
 coupage-refuse-no-time-there = Il n’y a pas de Temps sur ce tonneau.
-coupage-refuse-step =
-    « { $text } » n’est pas possible maintenant : { $step ->
-        [facedown] choisissez un des cépages payés
-        [victim] choisissez un autre joueur qui a des cartes
-        [young] choisissez un de vos tonneaux prêts
-        [target] choisissez un tonneau
-        [evaporate] choisissez un cépage de ce tonneau
-        [which-time] choisissez une des cartes Temps
-        [own-barrel] choisissez un de vos tonneaux auxquels il manque du Temps
-        [cava-blanc-grape] choisissez un cépage du cava mis en bouteille
-       *[other] choisissez une carte de votre main
-    }. Pour faire autre chose, reprenez votre choix.
 
 coupage-score-bottle =
     { $recipe ->
@@ -286,3 +288,181 @@ coupage-guide-discard = Donnez ce qui ne sert aucun de vos plans ; tout le monde
 coupage-guide-reshuffled = La pioche était vide, la défausse a été mélangée : les cartes déjà vues peuvent revenir.
 coupage-guide-ability = La capacité d’un vin s’utilise aussitôt ou se perd ; elle ne coûte pas d’action.
 coupage-guide-end = La dernière bouteille qui manquait finit la partie aussitôt, même au milieu d’un tour.
+
+## Moves, as they are offered
+
+coupage-move-pile = Piocher
+coupage-move-nothing = Une place vide
+coupage-move-market = Prendre la carte { $number } du marché
+coupage-move-end = Finir le tour
+coupage-move-cycle = Défausser une carte et piocher
+coupage-move-cycle-brief = Défausser et piocher
+coupage-move-decline = S’en passer
+coupage-move-up = Un Temps face visible
+coupage-move-down = Temps caché { $number }
+coupage-move-lay = Poser un { coupage-recipe }
+coupage-move-play = Jouer { $card }
+coupage-move-card = { $card }
+coupage-move-seat = Prendre une carte à { $seat }
+coupage-move-barrel = Tonneau { $barrel } de { $seat }
+coupage-move-aim =
+    { $card ->
+        [TIM] Vieillir { coupage-aimed }
+        [JEU] Embouteiller { coupage-aimed }
+        [PIQ] Piquer { coupage-aimed }
+        [OEN] Guérir { coupage-aimed }
+        [EVA] Évaporer dans { coupage-aimed }
+       *[VDT] Prendre un Temps dans { coupage-aimed }
+    }
+coupage-aimed =
+    { $whose ->
+        [you] votre tonneau { $barrel }
+       *[other] le tonneau { $barrel } de { $seat }
+    }
+coupage-move-with =
+    { $step ->
+        [pay] Payer { $card }
+        [discard] Défausser { $card }
+        [evaporate] Évaporer { $card }
+        [facedown] { $card } comme Temps
+        [rouge-card] { $card } comme Temps
+       *[grape] Ajouter { $card }
+    }
+coupage-move-replace = Compléter le tonneau { $number }
+coupage-move-time = Carte Temps sur le tonneau { $number }
+coupage-move-stars = Payer un Temps en étoiles, tonneau { $number }
+coupage-move-bottle = Embouteiller le tonneau { $number }
+coupage-move-take = Prendre la carte { $number } de la récolte
+coupage-move-take-card = Prendre { $card }
+coupage-group =
+    { $group ->
+        [barrel-1] Tonneau 1
+        [barrel-2] Tonneau 2
+        [barrel-3] Tonneau 3
+        [barrel-4] Tonneau 4
+        [draw] Prendre une carte
+        [end] Fin
+        [lay] Poser des cépages
+        [special] Cartes spéciales
+        [cycle] Défausser et piocher
+        [grape] Cépages
+        [replace] Cépages
+        [pay] Payer
+        [facedown] Face cachée
+        [discard] Défausser
+        [harvest] Récolte
+       *[target] Choisir
+    }
+
+## What a move would bring
+
+coupage-effect-pile =
+    { $count ->
+        [0] La défausse est d’abord mélangée ; puis une carte que personne n’a vue.
+       *[other] Une carte que personne n’a vue ; la pioche en a { $count }.
+    }
+coupage-effect-take = Vous prenez { $card }.
+coupage-effect-nearer = Sert pour : { $wines }.
+coupage-effect-nearer-one =
+    { coupage-recipe } { $left ->
+        [0] (alors complet)
+       *[other] (puis encore { $left })
+    }
+coupage-effect-lay = { $count } cartes vont sur un tonneau libre. Il lui faudra ensuite { $time } Temps et { $stars } étoiles.
+coupage-effect-ages =
+    Le { coupage-recipe } vieillit{ $time ->
+        [0] {""}
+       *[other]  ; il faut encore { $time } Temps
+    }{ $grapes ->
+        [0] .
+        [1]  ; un cépage manque encore.
+       *[other]  ; { $grapes } cépages manquent encore.
+    }
+coupage-effect-ripe = Le { coupage-recipe } est alors prêt : { $stars } étoiles pour la mise en bouteille.
+coupage-effect-stars = Coûte des cépages valant { $stars } étoiles ; l’un d’eux reste, face cachée, comme Temps.
+coupage-effect-replace =
+    Un cépage de votre main rejoint le { coupage-recipe } ; { $left ->
+        [0] il est alors complet.
+        [1] il manque encore un cépage.
+       *[other] il manque encore { $left } cépages.
+    }
+coupage-effect-pays =
+    { $stars ->
+        [0] Ne coûte aucune étoile.
+       *[other] Coûte des cépages valant { $stars } étoiles.
+    }
+coupage-effect-bottle =
+    { $counts ->
+        [yes] Avec le { coupage-recipe }, vous avez { $progress } des 3 bouteilles.
+       *[no] Le { coupage-recipe } ne vous rapproche pas : vous avez déjà ce qu’il faut de sa sorte.
+    }
+coupage-effect-wins = Deux vins et un cava : vous gagnez.
+coupage-effect-cycle = Coûte une action : une de vos cartes part, la première de la pioche arrive.
+coupage-effect-end =
+    { $actions ->
+        [0] {""}
+        [1] Vous renoncez à une action.{" "}
+       *[other] Vous renoncez à { $actions } actions.{" "}
+    }{ $draws ->
+        [0] Le joueur suivant prend une carte.
+        [1] Vous piochez une carte, puis c’est au suivant.
+       *[other] Vous piochez { $draws } cartes, puis c’est au suivant.
+    }
+coupage-effect-decline = La capacité n’est pas utilisée.
+coupage-effect-paid =
+    { $left ->
+        [0] Tout est payé.
+        [1] Il reste alors une étoile à payer.
+       *[other] Il reste alors { $left } étoiles à payer.
+    }
+coupage-effect-discard = { $card } part ; vous piochez la première carte.
+coupage-effect-facedown = { $card } se pose face cachée comme Temps.
+coupage-effect-grape =
+    { $stars ->
+        [1] Va dans le tonneau ; vaudrait une étoile pour payer.
+       *[other] Va dans le tonneau ; vaudrait { $stars } étoiles pour payer.
+    }
+coupage-effect-evaporate =
+    { $seat } ne pourra plus embouteiller son { coupage-recipe } : { $count ->
+        [one] il manquera un cépage.
+       *[other] il manquera { $count } cépages.
+    }
+coupage-effect-victim =
+    { $count ->
+        [1] La seule carte de { $seat }.
+       *[other] Une des { $count } cartes de { $seat }, au hasard.
+    }
+coupage-effect-known = Vous savez : { $cards }.
+coupage-effect-target =
+    { $whose ->
+        [you] Votre { coupage-recipe }
+       *[other] { $seat }, { coupage-recipe }
+    }{ $ready ->
+        [yes] , prêt
+       *[no] {""}
+    } : { $card ->
+        [PIQ] ni cépage, ni Temps, ni mise pendant quatre tours de son propriétaire.
+        [OEN] le Vin piqué part, le travail reprend.
+        [EVA] perd un cépage de votre choix.
+       *[VDT] perd un Temps au profit d’un de vos tonneaux.
+    }
+
+## Where the game stands
+
+coupage-heading = Tour { $round }
+coupage-supply =
+    { $count ->
+        [0] La pioche est vide
+        [1] Une carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+coupage-bottles =
+    { $wines ->
+        [0] aucun vin
+        [1] 1 vin
+       *[other] { $wines } vins
+    }, { $cavas ->
+        [0] aucun cava
+        [1] 1 cava
+       *[other] { $cavas } cavas
+    }

@@ -35,22 +35,6 @@ coup-board-supply =
        *[other] { $left } are left
     }, each is worth { $worth } now
 coup-board-space = Space for { coup-colour-name } { $number }
-coup-board-round = Round { $round }
-coup-board-phase =
-    { $phase ->
-        [buying] Buy
-        [laying] Lay
-        [swapping] Swap
-        [last-tiles] Last tiles
-       *[scoring] Scoring
-    }
-coup-board-pool =
-    { $count ->
-        [0] The pool is empty
-        [one] One tile in the pool
-       *[other] { $count } tiles in the pool
-    }
-coup-board-worth = worth { $worth }
 
 ## The hand
 coup-hand-title =
@@ -126,71 +110,9 @@ coup-seat-tokens =
     }
 
 ## Moves
-coup-move-lay = Lay { coup-colour-name } { $number }
-coup-move-aside = Put { coup-colour-name } { $number } aside
-coup-move-buy =
-    { $colour ->
-        [O] Buy an orange token
-       *[other] Buy a { coup-colour-name } token
-    }
-coup-move-stop = Stop buying
-coup-move-done = Done, draw tiles
-coup-move-pass = Lay no last tile
-coup-move-other = { $text }
-coup-move-group =
-    { $colour ->
-        [Y] Yellow
-        [O] Orange
-        [R] Red
-        [V] Violet
-        [B] Blue
-       *[G] Green
-    }
-coup-move-rest = Other
 
 ## What a move would do
 coup-piece-tile = { coup-colour-name } { $number }
-coup-effect-tile =
-    { $colour ->
-        [Y] Yellow
-        [O] Orange
-        [R] Red
-        [V] Violet
-        [B] Blue
-       *[G] Green
-    } { $number }
-coup-effect-joins = { coup-effect-tile } joins { $left } and { $right }
-coup-effect-lengthens = { coup-effect-tile } makes a run of { $length } with { $left }
-coup-effect-alone = { coup-effect-tile } stands alone
-coup-effect-lay = { $deed }: { $gains }.
-coup-effect-you = +{ $gain } for you
-coup-effect-other = +{ $gain } for { $seat }
-coup-effect-and = { $first }, { $next }
-coup-effect-nobody = +{ $gain } a token, but nobody holds one
-coup-effect-nothing = no token gains by it
-coup-effect-coup = That makes the Coup, and the others may lay one last tile.
-coup-effect-then = Then { $numbers } makes the Coup.
-coup-effect-number = { $number }
-coup-effect-or = { $first } or { $next }
-coup-effect-buy =
-    { $colour ->
-        [O] An orange
-       *[other] A { coup-colour-name }
-    } token costs { $price } and is worth { $worth } now.
-coup-effect-held =
-    { $count ->
-        [one] You hold one already.
-       *[other] You hold { $count } already.
-    }
-coup-effect-aside = { coup-effect-tile } goes back to the pool, unseen.
-coup-effect-stop = You keep your cash; next chance in the next round.
-coup-effect-done =
-    { $count ->
-        [0] You keep every tile and fill up your hand.
-        [one] One tile goes back, and you fill up your hand.
-       *[other] { $count } tiles go back, and you fill up your hand.
-    }
-coup-effect-pass = You lay nothing more.
 
 ## The score sheet
 coup-sheet-cash = cash

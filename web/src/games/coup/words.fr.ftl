@@ -35,22 +35,6 @@ coup-board-supply =
        *[other] il en reste { $left }
     }, chacun vaut { $worth } maintenant
 coup-board-space = Case du { $number } { coup-colour-name }
-coup-board-round = Manche { $round }
-coup-board-phase =
-    { $phase ->
-        [buying] Achat
-        [laying] Pose
-        [swapping] Échange
-        [last-tiles] Dernières tuiles
-       *[scoring] Décompte
-    }
-coup-board-pool =
-    { $count ->
-        [0] La pioche est vide
-        [one] Une tuile dans la pioche
-       *[other] { $count } tuiles dans la pioche
-    }
-coup-board-worth = vaut { $worth }
 
 ## La main
 coup-hand-title =
@@ -126,55 +110,9 @@ coup-seat-tokens =
     }
 
 ## Coups
-coup-move-lay = Poser le { $number } { coup-colour-name }
-coup-move-aside = Écarter le { $number } { coup-colour-name }
-coup-move-buy = Acheter un jeton { coup-colour-name }
-coup-move-stop = Arrêter d’acheter
-coup-move-done = Terminé, je repioche
-coup-move-pass = Ne rien poser
-coup-move-other = { $text }
-coup-move-group =
-    { $colour ->
-        [Y] Jaune
-        [O] Orange
-        [R] Rouge
-        [V] Violet
-        [B] Bleu
-       *[G] Vert
-    }
-coup-move-rest = Autre
 
 ## Ce que ferait un coup
 coup-piece-tile = le { $number } { coup-colour-name }
-coup-effect-tile = { $number } { coup-colour-name }
-coup-effect-joins = Le { coup-effect-tile } réunit { $left } et { $right }
-coup-effect-lengthens = Le { coup-effect-tile } fait une suite de { $length } avec { $left }
-coup-effect-alone = Le { coup-effect-tile } reste seul
-coup-effect-lay = { $deed } : { $gains }.
-coup-effect-you = +{ $gain } pour vous
-coup-effect-other = +{ $gain } pour { $seat }
-coup-effect-and = { $first }, { $next }
-coup-effect-nobody = +{ $gain } par jeton, mais personne n’en tient
-coup-effect-nothing = aucun jeton n’y gagne
-coup-effect-coup = C’est le Coup, et les autres pourront poser une dernière tuile.
-coup-effect-then = Ensuite, { $numbers } fait le Coup.
-coup-effect-number = le { $number }
-coup-effect-or = { $first } ou { $next }
-coup-effect-buy = Un jeton { coup-colour-name } coûte { $price } et vaut { $worth } pour l’instant.
-coup-effect-held =
-    { $count ->
-        [one] Vous en tenez déjà un.
-       *[other] Vous en tenez déjà { $count }.
-    }
-coup-effect-aside = Le { coup-effect-tile } retourne à la pioche, sans être montré.
-coup-effect-stop = Vous gardez votre argent ; prochaine occasion à la manche suivante.
-coup-effect-done =
-    { $count ->
-        [0] Vous gardez tout et complétez votre main.
-        [one] Une tuile repart, et vous complétez votre main.
-       *[other] { $count } tuiles repartent, et vous complétez votre main.
-    }
-coup-effect-pass = Vous ne posez plus rien.
 
 ## La feuille de score
 coup-sheet-cash = argent

@@ -54,7 +54,7 @@ coupage-cellar =
         [0] no cards
         [one] one card
        *[other] { $cards } cards
-    } in hand, { coupage-seat-bottles }.
+    } in hand, { coupage-bottles }.
 coupage-cellar-known = You know of: { $cards }.
 coupage-cellar-needs =
     { $wines ->
@@ -85,13 +85,6 @@ coupage-discard-title =
        *[other] The discard: { $count } cards
     }
 coupage-discard-empty = Nothing has been discarded since the last shuffle.
-coupage-board-round = Round { $round }
-coupage-board-pile =
-    { $count ->
-        [0] The pile is empty
-        [one] One card in the pile
-       *[other] { $count } cards in the pile
-    }
 coupage-back = Take the step back
 coupage-does = { $verb }: { $what }
 coupage-choose = What do you want to do with it?
@@ -232,16 +225,6 @@ coupage-piece-time =
 coupage-piece-recipe = { $wine }: { $count } grapes, at least { $different } varieties; { $time } Time, { $stars } stars to bottle. { $lacks }
 
 ## Seats
-coupage-seat-bottles =
-    { $wines ->
-        [0] no wine
-        [one] 1 wine
-       *[other] { $wines } wines
-    }, { $cavas ->
-        [0] no cava
-        [one] 1 cava
-       *[other] { $cavas } cavas
-    }
 coupage-seat-cards =
     { $count ->
         [0] no cards
@@ -250,158 +233,8 @@ coupage-seat-cards =
     }
 
 ## Moves
-coupage-move-pile = Draw from the pile
-coupage-move-market = Take market card { $number }
-coupage-move-end = End the turn
-coupage-move-cycle = Discard a card and draw
-coupage-move-cycle-brief = Discard and draw
-coupage-move-decline = Do without
-coupage-move-up = A Time that lies face up
-coupage-move-down = Face-down Time { $number }
-coupage-move-lay = Lay a { coupage-recipe }
-coupage-move-play = Play { $card }
-coupage-move-card = { $card }
-coupage-move-seat = Take a card from { $seat }
-coupage-move-barrel = Barrel { $barrel } of { $seat }
-coupage-move-aim =
-    { $card ->
-        [TIM] Age { coupage-aimed }
-        [JEU] Bottle { coupage-aimed }
-        [PIQ] Spoil { coupage-aimed }
-        [OEN] Cure { coupage-aimed }
-        [EVA] Evaporate from { coupage-aimed }
-       *[VDT] Take a Time from { coupage-aimed }
-    }
-coupage-aimed =
-    { $whose ->
-        [you] your barrel { $barrel }
-       *[other] barrel { $barrel } of { $seat }
-    }
-coupage-move-with =
-    { $step ->
-        [pay] Pay { $card }
-        [discard] Discard { $card }
-        [evaporate] Evaporate { $card }
-        [facedown] { $card } as Time
-        [rouge-card] { $card } as Time
-       *[grape] Add { $card }
-    }
-coupage-move-replace = Add a grape to barrel { $number }
-coupage-move-time = Time card on barrel { $number }
-coupage-move-stars = Pay stars for a Time on barrel { $number }
-coupage-move-bottle = Bottle barrel { $number }
-coupage-move-take = Take harvested card { $number }
-coupage-move-take-card = Take { $card }
-coupage-move-other = { $text }
-coupage-group-barrel = Barrel { $barrel }
-coupage-group =
-    { $group ->
-        [draw] Draw
-        [end] End
-        [lay] Lay grapes
-        [special] Special cards
-        [cycle] Discard and draw
-        [grape] Grapes
-        [replace] Grapes
-        [pay] Pay
-        [facedown] Face down
-        [discard] Discard
-        [harvest] Harvest
-       *[target] Choose
-    }
 
 ## What a move would do
-coupage-effect-pile =
-    { $count ->
-        [0] The discard is shuffled first; then a card nobody has seen.
-       *[other] A card nobody has seen; the pile has { $count }.
-    }
-coupage-effect-take = You take { $card }.
-coupage-effect-nearer = Nearer: { $wines }.
-coupage-effect-nearer-one =
-    { coupage-recipe } { $left ->
-        [0] (complete)
-       *[other] ({ $left } more)
-    }
-coupage-effect-lay = { $count } grapes go on a free barrel. Then it asks for { $time } Time and { $stars } stars.
-coupage-effect-ages =
-    The { coupage-recipe } ages{ $time ->
-        [0] {""}
-        [one] ; one more Time is needed
-       *[other] ; { $time } more units of Time are needed
-    }{ $grapes ->
-        [0] .
-        [one] ; a grape is still missing.
-       *[other] ; { $grapes } grapes are still missing.
-    }
-coupage-effect-ripe = Then the { coupage-recipe } is ready: { $stars } stars bottle it.
-coupage-effect-stars = Costs grapes worth { $stars } stars; one of them stays, face down, as Time.
-coupage-effect-replace =
-    A grape from your hand goes into the { coupage-recipe }; { $left ->
-        [0] it is complete then.
-        [one] one more is missing.
-       *[other] { $left } more are missing.
-    }
-coupage-effect-pays =
-    { $stars ->
-        [0] Costs no stars.
-       *[other] Costs grapes worth { $stars } stars.
-    }
-coupage-effect-bottle =
-    { $counts ->
-        [yes] With the { coupage-recipe } you have { $progress } of the 3 bottles.
-       *[no] The { coupage-recipe } does not bring you nearer: it is one too many of its kind.
-    }
-coupage-effect-wins = Two wines and a cava: you win.
-coupage-effect-cycle = Costs an action: a card of yours goes, the top card of the pile comes.
-coupage-effect-end =
-    { $actions ->
-        [0] {""}
-        [one] You give up one action.{" "}
-       *[other] You give up { $actions } actions.{" "}
-    }{ $draws ->
-        [0] The next player draws.
-        [one] You draw one card, then it is the next player’s turn.
-       *[other] You draw { $draws } cards, then it is the next player’s turn.
-    }
-coupage-effect-decline = The ability is not used.
-coupage-effect-paid =
-    { $left ->
-        [0] That pays it all.
-        [one] Then one star is still due.
-       *[other] Then { $left } stars are still due.
-    }
-coupage-effect-discard = { $card } goes; you draw the top card of the pile.
-coupage-effect-facedown = { $card } lies face down as Time.
-coupage-effect-grape =
-    { $stars ->
-        [one] It goes into the barrel; it would pay one star.
-       *[other] It goes into the barrel; it would pay { $stars } stars.
-    }
-coupage-effect-evaporate =
-    { $seat }’s { coupage-recipe } cannot be bottled then: { $count ->
-        [one] a grape is missing.
-       *[other] { $count } grapes are missing.
-    }
-coupage-effect-victim =
-    One of { $seat }’s { $count ->
-        [one] cards (the only one), at random.
-       *[other] { $count } cards, at random.
-    }
-coupage-effect-known = You know of { $cards }.
-coupage-effect-target =
-    { $whose ->
-        [you] Your { coupage-recipe }
-       *[other] { $seat }’s { coupage-recipe }
-    }{ $ready ->
-        [yes] , ready to bottle
-       *[no] {""}
-    }: { $card ->
-        [PIQ] no grape, no Time, no bottling for four turns of its owner.
-        [OEN] the Spoiled wine goes, and work goes on.
-        [EVA] loses a grape of your choice.
-       *[VDT] loses a Time to a barrel of yours.
-    }
 
 ## The score sheet
 coupage-sheet-shelf = Bottles of every player

@@ -54,7 +54,7 @@ coupage-cellar =
         [0] aucune carte
         [1] une carte
        *[other] { $cards } cartes
-    } en main, { coupage-seat-bottles }.
+    } en main, { coupage-bottles }.
 coupage-cellar-known = Vous savez : { $cards }.
 coupage-cellar-needs =
     { $wines ->
@@ -85,13 +85,6 @@ coupage-discard-title =
        *[other] La défausse : { $count } cartes
     }
 coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
-coupage-board-round = Tour { $round }
-coupage-board-pile =
-    { $count ->
-        [0] La pioche est vide
-        [1] Une carte dans la pioche
-       *[other] { $count } cartes dans la pioche
-    }
 coupage-back = Revenir d’un pas
 coupage-does = { $verb } : { $what }
 coupage-choose = Que voulez-vous en faire ?
@@ -232,16 +225,6 @@ coupage-piece-time =
 coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise. { $lacks }
 
 ## Les places
-coupage-seat-bottles =
-    { $wines ->
-        [0] aucun vin
-        [1] 1 vin
-       *[other] { $wines } vins
-    }, { $cavas ->
-        [0] aucun cava
-        [1] 1 cava
-       *[other] { $cavas } cavas
-    }
 coupage-seat-cards =
     { $count ->
         [0] aucune carte
@@ -250,157 +233,8 @@ coupage-seat-cards =
     }
 
 ## Les coups
-coupage-move-pile = Piocher
-coupage-move-market = Prendre la carte { $number } du marché
-coupage-move-end = Finir le tour
-coupage-move-cycle = Défausser une carte et piocher
-coupage-move-cycle-brief = Défausser et piocher
-coupage-move-decline = S’en passer
-coupage-move-up = Un Temps face visible
-coupage-move-down = Temps caché { $number }
-coupage-move-lay = Poser un { coupage-recipe }
-coupage-move-play = Jouer { $card }
-coupage-move-card = { $card }
-coupage-move-seat = Prendre une carte à { $seat }
-coupage-move-barrel = Tonneau { $barrel } de { $seat }
-coupage-move-aim =
-    { $card ->
-        [TIM] Vieillir { coupage-aimed }
-        [JEU] Embouteiller { coupage-aimed }
-        [PIQ] Piquer { coupage-aimed }
-        [OEN] Guérir { coupage-aimed }
-        [EVA] Évaporer dans { coupage-aimed }
-       *[VDT] Prendre un Temps dans { coupage-aimed }
-    }
-coupage-aimed =
-    { $whose ->
-        [you] votre tonneau { $barrel }
-       *[other] le tonneau { $barrel } de { $seat }
-    }
-coupage-move-with =
-    { $step ->
-        [pay] Payer { $card }
-        [discard] Défausser { $card }
-        [evaporate] Évaporer { $card }
-        [facedown] { $card } comme Temps
-        [rouge-card] { $card } comme Temps
-       *[grape] Ajouter { $card }
-    }
-coupage-move-replace = Compléter le tonneau { $number }
-coupage-move-time = Carte Temps sur le tonneau { $number }
-coupage-move-stars = Payer un Temps en étoiles, tonneau { $number }
-coupage-move-bottle = Embouteiller le tonneau { $number }
-coupage-move-take = Prendre la carte { $number } de la récolte
-coupage-move-take-card = Prendre { $card }
-coupage-move-other = { $text }
-coupage-group-barrel = Tonneau { $barrel }
-coupage-group =
-    { $group ->
-        [draw] Prendre une carte
-        [end] Fin
-        [lay] Poser des cépages
-        [special] Cartes spéciales
-        [cycle] Défausser et piocher
-        [grape] Cépages
-        [replace] Cépages
-        [pay] Payer
-        [facedown] Face cachée
-        [discard] Défausser
-        [harvest] Récolte
-       *[target] Choisir
-    }
 
 ## Ce que ferait un coup
-coupage-effect-pile =
-    { $count ->
-        [0] La défausse est d’abord mélangée ; puis une carte que personne n’a vue.
-       *[other] Une carte que personne n’a vue ; la pioche en a { $count }.
-    }
-coupage-effect-take = Vous prenez { $card }.
-coupage-effect-nearer = Sert pour : { $wines }.
-coupage-effect-nearer-one =
-    { coupage-recipe } { $left ->
-        [0] (alors complet)
-       *[other] (puis encore { $left })
-    }
-coupage-effect-lay = { $count } cartes vont sur un tonneau libre. Il lui faudra ensuite { $time } Temps et { $stars } étoiles.
-coupage-effect-ages =
-    Le { coupage-recipe } vieillit{ $time ->
-        [0] {""}
-       *[other]  ; il faut encore { $time } Temps
-    }{ $grapes ->
-        [0] .
-        [1]  ; un cépage manque encore.
-       *[other]  ; { $grapes } cépages manquent encore.
-    }
-coupage-effect-ripe = Le { coupage-recipe } est alors prêt : { $stars } étoiles pour la mise en bouteille.
-coupage-effect-stars = Coûte des cépages valant { $stars } étoiles ; l’un d’eux reste, face cachée, comme Temps.
-coupage-effect-replace =
-    Un cépage de votre main rejoint le { coupage-recipe } ; { $left ->
-        [0] il est alors complet.
-        [1] il manque encore un cépage.
-       *[other] il manque encore { $left } cépages.
-    }
-coupage-effect-pays =
-    { $stars ->
-        [0] Ne coûte aucune étoile.
-       *[other] Coûte des cépages valant { $stars } étoiles.
-    }
-coupage-effect-bottle =
-    { $counts ->
-        [yes] Avec le { coupage-recipe }, vous avez { $progress } des 3 bouteilles.
-       *[no] Le { coupage-recipe } ne vous rapproche pas : vous avez déjà ce qu’il faut de sa sorte.
-    }
-coupage-effect-wins = Deux vins et un cava : vous gagnez.
-coupage-effect-cycle = Coûte une action : une de vos cartes part, la première de la pioche arrive.
-coupage-effect-end =
-    { $actions ->
-        [0] {""}
-        [1] Vous renoncez à une action.{" "}
-       *[other] Vous renoncez à { $actions } actions.{" "}
-    }{ $draws ->
-        [0] Le joueur suivant prend une carte.
-        [1] Vous piochez une carte, puis c’est au suivant.
-       *[other] Vous piochez { $draws } cartes, puis c’est au suivant.
-    }
-coupage-effect-decline = La capacité n’est pas utilisée.
-coupage-effect-paid =
-    { $left ->
-        [0] Tout est payé.
-        [1] Il reste alors une étoile à payer.
-       *[other] Il reste alors { $left } étoiles à payer.
-    }
-coupage-effect-discard = { $card } part ; vous piochez la première carte.
-coupage-effect-facedown = { $card } se pose face cachée comme Temps.
-coupage-effect-grape =
-    { $stars ->
-        [1] Va dans le tonneau ; vaudrait une étoile pour payer.
-       *[other] Va dans le tonneau ; vaudrait { $stars } étoiles pour payer.
-    }
-coupage-effect-evaporate =
-    { $seat } ne pourra plus embouteiller son { coupage-recipe } : { $count ->
-        [one] il manquera un cépage.
-       *[other] il manquera { $count } cépages.
-    }
-coupage-effect-victim =
-    { $count ->
-        [1] La seule carte de { $seat }.
-       *[other] Une des { $count } cartes de { $seat }, au hasard.
-    }
-coupage-effect-known = Vous savez : { $cards }.
-coupage-effect-target =
-    { $whose ->
-        [you] Votre { coupage-recipe }
-       *[other] { $seat }, { coupage-recipe }
-    }{ $ready ->
-        [yes] , prêt
-       *[no] {""}
-    } : { $card ->
-        [PIQ] ni cépage, ni Temps, ni mise pendant quatre tours de son propriétaire.
-        [OEN] le Vin piqué part, le travail reprend.
-        [EVA] perd un cépage de votre choix.
-       *[VDT] perd un Temps au profit d’un de vos tonneaux.
-    }
 
 ## Le décompte
 coupage-sheet-shelf = Les bouteilles de chacun

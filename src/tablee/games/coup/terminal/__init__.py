@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tablee.engine.view import Choice
 from tablee.engine.words import Line, Words, add_words
-from tablee.games.coup.notation import LETTERS
+from tablee.games.coup.moves import LETTERS
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.terminal.runs import gain_of, grid_position, is_the_coup, longest_run
 from tablee.games.coup.view import CoupView, Row

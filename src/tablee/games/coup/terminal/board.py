@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from tablee.games.coup.notation import LETTERS
+from tablee.games.coup.moves import LETTERS
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.terminal.numerals import WIDTH, huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, text_style

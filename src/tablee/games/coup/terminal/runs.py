@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.coup.notation import LETTERS, tile_number
+from tablee.games.coup.moves import LETTERS, tile_number
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.view import CoupView, Row
 

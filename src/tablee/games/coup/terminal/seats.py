@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 
-from tablee.games.coup.notation import LETTERS
+from tablee.games.coup.moves import LETTERS
 from tablee.games.coup.terminal.numerals import huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, text_style
 from tablee.games.coup.terminal.picture import Picture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.coup.notation import LETTERS
+from tablee.games.coup.moves import LETTERS
 from tablee.games.coup.terminal.board import Board
 from tablee.games.coup.terminal.seats import Hand, Players
 

@@ -4,7 +4,7 @@
 """
 
 from tablee.games.coup.view.shown import CoupView, PlayerView, Returned, Row, Run
-from tablee.games.coup.view.table import PHASES, choices, picks, score_sheet, views
+from tablee.games.coup.view.table import PHASES, score_sheet, views
 
 __all__ = [
     "PHASES",
@@ -13,8 +13,6 @@ __all__ = [
     "Returned",
     "Row",
     "Run",
-    "choices",
-    "picks",
     "score_sheet",
     "views",
 ]

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tablee.engine.bits import members
 from tablee.engine.state import SPECTATOR
-from tablee.engine.view import Choice, Line, Picks, ScoreLine
+from tablee.engine.view import Line, Phase, ScoreLine, Standing, phases
 from tablee.games.coup import rules
 from tablee.games.coup.content import MONEY
 from tablee.games.coup.memory import CoupMemory
-from tablee.games.coup.notation import LETTERS, TILE_NAMES, action_name, tile_name
+from tablee.games.coup.moves import LETTERS, MOVES, TILE_NAMES, may_buy, must_lay, tile_name
 from tablee.games.coup.rules import CoupState, Tables
 from tablee.games.coup.view.shown import CoupView, PlayerView, Returned, Row, Run
 
@@ -22,18 +22,17 @@ PHASES = ("buying", "laying", "swapping", "last-tiles", "scoring")
 
 def views(state: CoupState, viewers: Sequence[int]) -> list[CoupView]:
     """What everybody sees is made once."""
-    left = _left(state)
-    public = _public(state, left)
-    return [public if viewer == SPECTATOR else _seen(state, public, left, viewer) for viewer in viewers]
+    public = _public(state)
+    return [public if viewer == SPECTATOR else _seen(state, public, viewer) for viewer in viewers]
 
 
-def _public(state: CoupState, left: int) -> CoupView:
+def _public(state: CoupState) -> CoupView:
     return CoupView(
         viewer=SPECTATOR,
         seats=state.seats,
         to_act=-1 if state.over else state.to_act,
         over=state.over,
-        prompt=_prompt(state, 0, left, SPECTATOR),
+        prompt=_prompt(state, SPECTATOR),
         scores=state.scores() if state.over else (),
         phase=PHASES[state.phase],
         round=state.round,
@@ -43,22 +42,43 @@ def _public(state: CoupState, left: int) -> CoupView:
         price=state.tables.price,
         bank=MONEY - sum(state.cash),
         pool=state.pool_size,
-        left=left,
+        left=_left(state),
         maker=state.maker,
         aside=[],
+        pips=() if state.over else MOVES.pips(state, SPECTATOR),
+        heading=Line("coup-heading", {"round": state.round}),
+        phases=_phases(state.phase, state.maker >= 0),
+        supply=Line("coup-supply", {"count": state.pool_size}),
+        standings=_standings(state),
     )
 
 
-def _seen(state: CoupState, public: CoupView, left: int, viewer: int) -> CoupView:
+_ROUND = ("buying", "laying", "swapping")
+_END = ("buying", "laying", "last-tiles")  # the Coup comes while tiles are laid
+
+
+@lru_cache(maxsize=16)
+def _phases(phase: int, made: bool) -> list[Phase]:
+    order, name = _END if made else _ROUND, PHASES[phase]
+    return phases("coup-phase", order, order.index(name) if name in order else len(order))
+
+
+def _standings(state: CoupState) -> list[Standing]:
+    worth = zip(state.cash, state.scores(), strict=True)
+    return [Standing(cash, Line("coup-worth", {"worth": capital})) for cash, capital in worth]
+
+
+def _seen(state: CoupState, public: CoupView, viewer: int) -> CoupView:
     """What lies open, and the viewer's own tiles."""
     mine = viewer == state.to_act
     aside = aside_of(state) if mine else []
     return replace(
         public,
         viewer=viewer,
-        prompt=_prompt(state, len(aside), left, viewer) if mine else public.prompt,
+        prompt=_prompt(state, viewer) if mine else public.prompt,
         hand=[TILE_NAMES[tile] for tile in state.hand_tiles(viewer) if tile not in aside],
         aside=[TILE_NAMES[tile] for tile in aside] if aside else public.aside,
+        begun=[MOVES.name(state, rules.ASIDE + tile) for tile in aside],
         returned=_returned(state, viewer),
     )
 
@@ -102,11 +122,8 @@ def _players(state: CoupState) -> list[PlayerView]:
 
 def _left(state: CoupState) -> int:
     if state.phase == rules.BUYING:
-        affordable = state.cash[state.to_act] // state.tables.price
-        return min(state.tables.buy - state.bought, affordable, sum(state.supply))
-    if state.phase == rules.LAYING:
-        return -(-state.turns_left // state.seats)
-    return 0
+        return may_buy(state)
+    return must_lay(state) if state.phase == rules.LAYING else 0
 
 
 def _returned(state: CoupState, seat: int) -> list[Returned]:
@@ -116,50 +133,14 @@ def _returned(state: CoupState, seat: int) -> list[Returned]:
     return [Returned(tile_name(tile), round) for tile, round in memory.returned_by(seat)]
 
 
-def _prompt(state: CoupState, aside: int, left: int, viewer: int) -> Line:
-    """Who must do what, and what is left."""
-    if state.over:
-        best = max(scores := state.scores())
-        winners = [seat for seat in range(state.seats) if scores[seat] == best]
-        if len(winners) > 1:
-            return Line("coup-prompt-tie", {"count": len(winners), "capital": best})
-        return Line("coup-prompt-won", {"seat": winners[0], "capital": best})
-    mine = "you" if viewer == state.to_act else "other"
-    seat = state.to_act
-    if state.phase == rules.BUYING:
-        return Line("coup-prompt-buy", {"who": mine, "seat": seat, "left": left})
-    if state.phase == rules.LAYING:
-        lay = state.tables.lay
-        return Line("coup-prompt-lay", {"who": mine, "seat": seat, "turn": lay - left + 1, "of": lay})
-    if state.phase == rules.SWAPPING:
-        return Line("coup-prompt-swap", {"who": mine, "seat": seat, "aside": aside})
-    return Line("coup-prompt-last", {"who": mine, "seat": seat})
-
-
-def choices(state: CoupState) -> list[Choice]:
-    return [_CHOICES[action] for action in state.legal_actions()]
-
-
-def picks(state: CoupState) -> Picks | None:
-    """Tiles of a swap: any of them, until `done`."""
-    if state.phase != rules.SWAPPING:
-        return None
-    tiles = [_CHOICES[action] for action in state.legal_actions() if rules.ASIDE <= action < rules.DONE]
-    return Picks(tiles) if tiles else None
-
-
-def _choice(action: int) -> Choice:
-    """With the pieces it can be made by, and the row of the board it belongs to."""
-    text = action_name(action)
-    if action < rules.STOP:
-        return Choice(action, text, [f"supply-{LETTERS[action - rules.BUY]}"], LETTERS[action - rules.BUY])
-    if rules.LAY <= action < rules.DONE:
-        name = tile_name((action - rules.LAY) % rules.TILES)
-        return Choice(action, text, [name], name[0], whole=action < rules.ASIDE)
-    return Choice(action, text, [])
-
-
-_CHOICES = tuple(_choice(action) for action in range(rules.NUM_ACTIONS))
+def _prompt(state: CoupState, viewer: int) -> Line:
+    if not state.over:
+        return MOVES.prompt(state, viewer)
+    best = max(scores := state.scores())
+    winners = [seat for seat in range(state.seats) if scores[seat] == best]
+    if len(winners) > 1:
+        return Line("coup-prompt-tie", {"count": len(winners), "capital": best})
+    return Line("coup-prompt-won", {"seat": winners[0], "capital": best})
 
 
 def score_sheet(state: CoupState, viewer: int) -> list[list[ScoreLine]]:

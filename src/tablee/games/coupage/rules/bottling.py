@@ -31,7 +31,7 @@ def bottle(state: Cellars, barrel: i64) -> None:
     place = barrel * n.STRIDE
     state.barrels[place + n.STAGE] = n.BOTTLED  # CPG-6.3
     state.bottling = barrel
-    if state.progress(state.turn) == 3:  # CPG-9.1
+    if state.progress(state.turn) == n.GOAL:  # CPG-9.1
         _clear_barrel(state)
         discard_special(state)
         state.winner = state.turn
@@ -53,14 +53,20 @@ def _clear_barrel(state: Cellars) -> None:
     barrels = state.barrels
     place = state.bottling * n.STRIDE
     for i in range(barrels[place + n.GRAPE_COUNT]):
-        state.throw(barrels[place + n.GRAPE + i])
+        _discard_from(state, barrels[place + n.GRAPE + i])
         barrels[place + n.GRAPE + i] = 0
     for i in range(barrels[place + n.TIME_COUNT]):
-        state.throw(barrels[place + n.TIME_CARD + i] & n.FACE_DOWN - 1)
+        _discard_from(state, barrels[place + n.TIME_CARD + i] & n.FACE_DOWN - 1)
         barrels[place + n.TIME_CARD + i] = 0
     barrels[place + n.GRAPE_COUNT] = 0
     barrels[place + n.TIME_COUNT] = 0
     state.bottling = NOTHING
+
+
+def _discard_from(state: Cellars, card: i64) -> None:
+    """A card of the barrel that is bottled."""
+    state.throw(card)
+    state.note(n.NOTE_EMPTIED, state.turn, card, state.bottling)
 
 
 def after_bottling(state: Cellars) -> None:

@@ -25,6 +25,9 @@ SPECIALS: Final = CLASSES - JEU
 DECK: Final = 79
 CAVA_CARDS: Final = 4
 HAND: Final = 5  # dealt to each player
+ACTIONS: Final = 2  # of a turn
+GOAL_WINES: Final = 2
+GOAL: Final = GOAL_WINES + 1  # bottles that count: two wines and a cava (CPG-9.1)
 LEAST: Final = 3  # cards in hand after a turn
 MARKET_SLOTS: Final = 2
 MOST_SEATS: Final = 4
@@ -99,6 +102,7 @@ NOTE_REVEALED: Final = 4  # class, place
 NOTE_CLEARED: Final = 5  # owner, barrel: a Vin piqué has had its four turns
 NOTE_TURN: Final = 6  # seat, 1 if it is an extra turn
 NOTE_LOST: Final = 7  # seat: nothing to draw
+NOTE_EMPTIED: Final = 8  # owner, class, barrel: a card of a bottled barrel goes to the discard
 
 
 def stars_of(card: i64) -> i64:

@@ -130,6 +130,9 @@ class CoupageState(Cellars):
         """Towards the goal, then bottles, then Time on barrels in production (CPG-9.3)."""
         return (self.progress(seat) * 8 + self.wines(seat) + self.cavas(seat)) * 16 + self.ageing(seat)
 
+    def completes(self, action: i64) -> bool:
+        return completes(self, action)
+
     # Who knows what
 
     def seen(self, action: i64, seat: i64) -> i64:

@@ -12,7 +12,7 @@ from tablee.games.coupage.rules.piles import draw_to_hand, fill_market, fill_ope
 
 def begin_turn(state: Cellars) -> None:
     state.to_act = state.turn
-    state.actions_left = 2  # CPG-2.4
+    state.actions_left = n.ACTIONS  # CPG-2.4
     state.phase = n.DRAWING
     if not state.can_draw() and state.open[0] < 0 and state.open[1] < 0:
         state.note(n.NOTE_LOST, state.turn, 0, 0)

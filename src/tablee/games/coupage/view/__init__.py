@@ -4,27 +4,20 @@ Pieces and places have these names, in `touches` and in what is shown: `pile`, `
 `hand-MAC1`, `chosen-MAC1`, `recipe-BLA`, `player-2` (a seat), `barrel-1-3` (seat 1, third barrel), `grape-1-3-MAC1`,
 `time-1-3-1` (its first Time card).
 
-`shown` has the shapes. `table` fills them, with the player `aid` and the `cellar` of each; `question` says what is
-asked, `touches` what may be done and by which pieces, `score` what counts.
+`shown` has the shapes. `table` fills them, with the player `aid` and the `cellar` of each; `score` says what counts.
 """
 
-from tablee.games.coupage.view.question import PHASES, asked
 from tablee.games.coupage.view.score import score_sheet
 from tablee.games.coupage.view.shown import Aid, Barrel, CoupageView, Face, PlayerView, Stack
 from tablee.games.coupage.view.table import views
-from tablee.games.coupage.view.touches import choices, picks
 
 __all__ = [
-    "PHASES",
     "Aid",
     "Barrel",
     "CoupageView",
     "Face",
     "PlayerView",
     "Stack",
-    "asked",
-    "choices",
-    "picks",
     "score_sheet",
     "views",
 ]

@@ -68,14 +68,26 @@ def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
     held = tuple(sum(grapes[i : i + n.LEVELS]) for i in range(0, n.GRAPES, n.LEVELS))
     cellar = list(state.barrels[viewer * n.CELLAR : (viewer + 1) * n.CELLAR])
     free = n.EMPTY in cellar[n.STAGE :: n.STRIDE]
-    return [_own_aid(state.printed, r, held, free and may_begin(state, viewer, r)) for r in range(n.RECIPES)]
+    return [
+        _own_aid(state.printed, r, held, free and may_begin(state, viewer, r), still_counts(state, viewer, r))
+        for r in range(n.RECIPES)
+    ]
+
+
+def still_counts(state: CoupageState, seat: int, recipe: int) -> bool:
+    """Whether one more bottle of it would bring the seat nearer to the goal (CPG-9.1, CPG-9.4)."""
+    wines, cavas = int(state.wines(seat)), int(state.cavas(seat))
+    if n.is_cava(recipe):
+        return cavas == 0 or (state.second_cava and wines + cavas - 1 < n.GOAL_WINES)
+    spare = cavas - 1 if state.second_cava and cavas else 0
+    return wines + spare < n.GOAL_WINES
 
 
 @lru_cache(maxsize=4096)
-def _own_aid(printed: Printed, recipe: int, held: tuple[int, ...], open: bool) -> Aid:
+def _own_aid(printed: Printed, recipe: int, held: tuple[int, ...], open: bool, counts: bool) -> Aid:
     missing, helps = lacking(printed, recipe, held)
     codes = variety_codes(printed)
-    return replace(aids(printed)[recipe], missing=missing, helps=[codes[v] for v in helps], open=open)
+    return replace(aids(printed)[recipe], missing=missing, helps=[codes[v] for v in helps], open=open, counts=counts)
 
 
 @lru_cache(maxsize=4096)

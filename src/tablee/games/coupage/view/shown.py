@@ -42,6 +42,7 @@ class Aid(Struct, frozen=True):
     missing: int = -1  # grapes the own hand still lacks; -1 for a spectator
     helps: Sequence[str] = ()  # varieties that would bring it nearer
     open: bool = True  # False when one more of this kind would make a win impossible, or no barrel is free
+    counts: bool = True  # whether a bottle of it would still count for the viewer (CPG-9.1)
 
 
 class TimeCard(Struct, frozen=True):
@@ -108,6 +109,5 @@ class CoupageView(View, frozen=True, kw_only=True):
     winner: int  # -1 while nobody has won
     hand: Sequence[Stack] = ()  # own cards, without those chosen
     chosen: Sequence[str] = ()  # own cards picked in a half-made move
-    begun: Sequence[str] = ()  # the steps of it, in notation
     due: int = 0  # stars still to be paid in it
     known: Sequence[Known] = ()

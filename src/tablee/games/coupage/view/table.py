@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
+from tablee.engine.moves import steps_of
 from tablee.engine.state import SPECTATOR
+from tablee.engine.view import Line, Phase, Standing, phases
 from tablee.games.coupage.encode import chosen
 from tablee.games.coupage.memory import CoupageMemory
-from tablee.games.coupage.notation import action_name, barrel_name
-from tablee.games.coupage.rules.numbers import CAVA_CARDS, CLASSES, HARVESTING, MARKET_SLOTS, TURN_LIMIT
+from tablee.games.coupage.moves import MOVES, asked, due
+from tablee.games.coupage.names import barrel_name
+from tablee.games.coupage.rules.numbers import CAVA_CARDS, CLASSES, DRAWING, HARVESTING, MARKET_SLOTS, OVER, TURN_LIMIT
 from tablee.games.coupage.rules.printed import Printed
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.aid import aids, faces, own_aids
 from tablee.games.coupage.view.cellar import players, players_seen
-from tablee.games.coupage.view.question import PHASES, asked, due, prompt
 from tablee.games.coupage.view.shown import CoupageView, Known, Stack
 
 
@@ -33,10 +36,10 @@ def _public(state: CoupageState) -> CoupageView:
         seats=state.seats,
         to_act=-1 if state.over else state.to_act,
         over=state.over,
-        prompt=prompt(state, SPECTATOR),
+        prompt=_prompt(state, SPECTATOR),
         scores=state.scores() if state.over else (),
-        phase=PHASES[state.phase],
-        step=PHASES[state.phase],
+        phase=_phase(state),
+        step=_phase(state),
         turn=state.turn,
         round=state.turns // state.seats + 1,
         actions_left=state.actions_left,
@@ -59,7 +62,27 @@ def _public(state: CoupageState) -> CoupageView:
         aid=aids(state.printed),
         time_stars=state.printed.time_cost,
         winner=state.winner,
+        pips=() if state.over else MOVES.pips(state, SPECTATOR),
+        heading=Line("coupage-heading", {"round": state.turns // state.seats + 1}),
+        phases=_phases(state.phase),
+        supply=Line("coupage-supply", {"count": state.pile_size}),
+        standings=_standings(state),
     )
+
+
+@lru_cache(maxsize=16)
+def _phases(phase: int) -> list[Phase]:
+    """A harvest and the abilities of wines happen within the actions."""
+    return phases("coupage-phase", ("draw", "act"), 2 if phase == OVER else int(phase != DRAWING))
+
+
+def _standings(state: CoupageState) -> list[Standing]:
+    return [
+        Standing(
+            state.progress(seat), Line("coupage-bottles", {"wines": state.wines(seat), "cavas": state.cavas(seat)})
+        )
+        for seat in range(state.seats)
+    ]
 
 
 def _seen(state: CoupageState, public: CoupageView, viewer: int) -> CoupageView:
@@ -70,20 +93,36 @@ def _seen(state: CoupageState, public: CoupageView, viewer: int) -> CoupageView:
     for card in picked:
         counts[card] -= 1
     codes = state.printed.codes
-    steps = [int(state.pending.steps[i]) for i in range(state.pending.count)] if mine else []
+    steps = steps_of(state) if mine else []
     return replace(
         public,
         viewer=viewer,
-        prompt=prompt(state, viewer) if mine else public.prompt,
-        step=asked(state) if mine else public.step,
+        prompt=_prompt(state, viewer) if mine else public.prompt,
+        step=asked(state).name if mine else public.step,
         players=players_seen(state, public.players, viewer),
         aid=own_aids(state, viewer),
         hand=_stacks(state.printed, counts),
         chosen=[codes[card] for card in picked],
-        begun=[action_name(state.printed, step) for step in steps],
+        begun=[MOVES.name(state, step) for step in steps],
         due=due(state) if mine else 0,
         known=_known(state, viewer),
     )
+
+
+def _phase(state: CoupageState) -> str:
+    """What everybody can see to be asked."""
+    return "over" if state.over else MOVES.asked(state, ()).name
+
+
+def _prompt(state: CoupageState, viewer: int) -> Line:
+    if not state.over:
+        return MOVES.prompt(state, viewer)
+    if state.winner >= 0:
+        return Line("coupage-prompt-won", {"seat": state.winner})
+    best = [seat for seat, share in enumerate(state.returns()) if share]
+    if len(best) == 1:
+        return Line("coupage-prompt-stopped", {"seat": best[0]})
+    return Line("coupage-prompt-shared", {"count": len(best)})
 
 
 def _code(state: CoupageState, card: int) -> str:
