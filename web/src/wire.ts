@@ -90,7 +90,7 @@ export interface Start {
 
 export interface Move {
   t: "move";
-  /** in notation */
+  /** in notation: one step, or all steps of a move */
   text: string;
   /** needed only by whoever holds several seats */
   seat?: number | null;
@@ -207,6 +207,27 @@ export interface Saw {
   n: number;
 }
 
+/** What would my choices bring? Asked once for each question; `n` is the counter at which it was put. */
+export interface AskEffects {
+  t: "effects";
+  n: number;
+}
+
+/** What can be added to these pieces of a set that I have chosen? */
+export interface AskFits {
+  t: "fits";
+  n: number;
+  chosen: string[];
+}
+
+/** I touched a piece that none of my choices names: what did that mean, and why can it not be done? */
+export interface Touch {
+  t: "touch";
+  /** chosen by the sender */
+  id: string;
+  piece: string;
+}
+
 export interface Ping {
   t: "ping";
 }
@@ -236,6 +257,9 @@ export type ClientMessage =
   | TableAct
   | Look
   | Saw
+  | AskEffects
+  | AskFits
+  | Touch
   | Ping;
 
 export interface Snapshot {
@@ -356,22 +380,32 @@ export interface Choice {
   group: string;
   /** false: the move has further steps; before the last nobody notices, and it can be changed */
   whole: boolean;
+  /** in words; None: as it is written */
+  label: Line | null;
 }
 
-/** The next steps of a move are a set of pieces, so their order means nothing. The rules ask for them in one order, so that each set can be chosen in one way; whoever shows them may let people choose in any order, and send the set in the order of its way when it is complete. */
+/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. */
+export interface Line {
+  key: string;
+  args: Record<string, number | string | Line>;
+  touches: string[];
+}
+
+/** The next steps of a move are a set of pieces, so their order means nothing. Whoever shows them lets people choose in any order, adds up what the pieces count, and sends the set when it is complete; which pieces go with those that are chosen already, the game says. */
 export interface Picks {
-  /** everything that belongs to one of the sets */
+  /** pieces that may be added now */
   choices: Choice[];
-  /** the sets; empty: any of the choices, each once, then a choice that is not among them */
-  ways: Way[];
-}
-
-/** Some steps that together do what is asked now. */
-export interface Way {
-  /** places in the list of choices, in the order in which the rules ask for them */
-  picks: number[];
-  /** with the last of them the move is whole; false: something else is asked then */
-  whole: boolean;
+  /** what each of them counts */
+  amounts: number[];
+  /** the set is complete when its pieces count so much; 0: any set is, and another choice ends it */
+  need: number;
+  /** the argument of the prompt that says how much of that is left; "": none */
+  counts: string;
+  /** the whole move, in words: what the last piece of the set does */
+  label: Line | null;
+  /** why a piece that is not among the choices cannot be added, and by which rule */
+  misfit: Line;
+  clause: string;
 }
 
 /** What a seat could take back now, as far as it can tell: unseen steps of others do not show. */
@@ -392,13 +426,6 @@ export interface ScoreLine {
   points: number;
 }
 
-/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. */
-export interface Line {
-  key: string;
-  args: Record<string, number | string | Line>;
-  touches: string[];
-}
-
 /** A line of the log, with the viewer's counter when it was told. */
 export interface Told {
   n: number;
@@ -411,7 +438,19 @@ export interface Update {
   n: number;
   changes: [(string | number)[], unknown][];
   log: Line[];
+  /** what moves from where to where, in order */
+  beats: Beat[];
   ack: string;
+}
+
+/** A piece that moves from one place to another while a move is carried out: boards show it in this order. */
+export interface Beat {
+  /** what the viewer sees of it, as in `touches`; "": its back */
+  face: string;
+  /** the place it leaves; "": it was not on the table */
+  source: string;
+  /** the place it comes to; "": it leaves the table */
+  target: string;
 }
 
 /** You have everything. */
@@ -436,6 +475,39 @@ export interface Refused {
   line: Line;
   clause: string;
   legal: string[];
+}
+
+/** What each choice would bring, by its notation; by "": what the set at hand does when it is complete. Empty if the table has moved on since `n`. */
+export interface Effects {
+  t: "effects";
+  n: number;
+  effects: Record<string, Effect>;
+}
+
+/** What a choice would bring, as far as the seat may know: in words, and at the places where it would show. */
+export interface Effect {
+  lines: Line[];
+  marks: Mark[];
+  /** so much depends on it that people are asked again */
+  costly: boolean;
+}
+
+/** What a choice would change at one place: boards draw it there. */
+export interface Mark {
+  /** a piece or place, as in `touches`; "": the seat */
+  place: string;
+  kind: "blocked" | "gain" | "goes" | "loss";
+  amount: number;
+  /** whose gain or loss; -1: nobody's in particular */
+  seat: number;
+}
+
+/** What can be added to the pieces that were chosen; null if the table has moved on since `n`. */
+export interface Fits {
+  t: "fits";
+  n: number;
+  chosen: string[];
+  picks: Picks | null;
 }
 
 export interface Said {
@@ -484,6 +556,8 @@ export type ServerMessage =
   | Current
   | Ack
   | Refused
+  | Effects
+  | Fits
   | Said
   | Unsaid
   | Presence
@@ -498,6 +572,12 @@ export interface CoupView {
   over: boolean;
   prompt: Line;
   scores: number[];
+  pips: number[];
+  begun: string[];
+  heading: Line | null;
+  phases: CoupPhase[];
+  supply: Line | null;
+  standings: CoupStanding[];
   phase: string;
   round: number;
   /** who begins this round */
@@ -517,6 +597,18 @@ export interface CoupView {
   /** own tiles chosen to go back */
   aside: string[];
   returned: CoupReturned[];
+}
+
+/** A part of a round or of a turn. */
+export interface CoupPhase {
+  name: Line;
+  when: "next" | "now" | "was";
+}
+
+/** The number by which one compares the players, and a few words beside it. */
+export interface CoupStanding {
+  main: number;
+  more: Line | null;
 }
 
 /** One colour of the board. */
@@ -566,6 +658,12 @@ export interface CoupageView {
   over: boolean;
   prompt: Line;
   scores: number[];
+  pips: number[];
+  begun: string[];
+  heading: Line | null;
+  phases: CoupagePhase[];
+  supply: Line | null;
+  standings: CoupageStanding[];
   /** "draw", "act", "harvest", "rose", "rouge", "cava-blanc", "over" */
   phase: string;
   /** what is asked: the phase, or a step inside a half-made move of the viewer */
@@ -610,11 +708,21 @@ export interface CoupageView {
   hand: CoupageStack[];
   /** own cards picked in a half-made move */
   chosen: string[];
-  /** the steps of it, in notation */
-  begun: string[];
   /** stars still to be paid in it */
   due: number;
   known: CoupageKnown[];
+}
+
+/** A part of a round or of a turn. */
+export interface CoupagePhase {
+  name: Line;
+  when: "next" | "now" | "was";
+}
+
+/** The number by which one compares the players, and a few words beside it. */
+export interface CoupageStanding {
+  main: number;
+  more: Line | null;
 }
 
 /** Some cards of one class. */
@@ -700,6 +808,8 @@ export interface CoupageAid {
   helps: string[];
   /** False when one more of this kind would make a win impossible, or no barrel is free */
   open: boolean;
+  /** whether a bottle of it would still count for the viewer (CPG-9.1) */
+  counts: boolean;
 }
 
 /** Cards that the viewer knows to be in another hand. */
@@ -907,6 +1017,8 @@ export interface ReplayStep {
   forced: boolean;
   /** what whoever looks was told */
   lines: Line[];
+  /** what moves from where to where, in order */
+  beats: Beat[];
   /** as in an update */
   changes: [(string | number)[], unknown][];
   /** what each participant would have if it ended here */

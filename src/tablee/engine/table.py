@@ -29,7 +29,7 @@ from tablee.engine.record import (
 )
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR, UNSEEN, State
-from tablee.engine.view import Choice, Effect, Picks, View
+from tablee.engine.view import Beat, Choice, Effect, Picks, View
 from tablee.engine.words import Line
 
 KEPT_EVERY = 64  # a position is kept after so many moves: to take something back, fewer than that are made again
@@ -478,6 +478,15 @@ class Table:
             for viewer, mine in zip(viewers, lines, strict=True):
                 mine += self._told_of(event, prepared, viewer)
         return lines
+
+    def beats_all(self, prepared: Prepared, viewers: Sequence[int]) -> list[list[Beat]]:
+        """What moves from where to where, in order, as each of several viewers may see it."""
+        found: list[list[Beat]] = [[] for _ in viewers]
+        for step in prepared.steps:
+            for viewer, mine, beats in zip(viewers, found, self.game.beats(step, viewers), strict=True):
+                self._check(viewer)
+                mine += beats
+        return found
 
     def _told_of(self, event: Event, prepared: Prepared, viewer: int) -> list[Line]:
         self._check(viewer)

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from tablee.engine.prepared import TakeBack
 from tablee.engine.state import SPECTATOR
-from tablee.engine.view import Choice, Line, Picks, ScoreLine
+from tablee.engine.view import Beat, Choice, Effect, Line, Picks, ScoreLine
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="chosen by the sender")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -125,7 +125,7 @@ class Start(Act, frozen=True, tag="start"):
 
 
 class Move(Act, frozen=True, tag="move"):
-    text: Annotated[str, Meta(max_length=200, description="in notation")]
+    text: Annotated[str, Meta(max_length=400, description="in notation: one step, or all steps of a move")]
     seat: SeatNumber | None = None  # needed only by whoever holds several seats
     n: Count = -1  # the seat's counter when the sender decided: a move meant for an earlier question is refused
 
@@ -235,11 +235,31 @@ class Saw(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="s
     n: Count
 
 
+class AskEffects(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="effects"):
+    """What would my choices bring? Asked once for each question; `n` is the counter at which it was put."""
+
+    n: Count
+
+
+class AskFits(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="fits"):
+    """What can be added to these pieces of a set that I have chosen?"""
+
+    n: Count
+    chosen: Annotated[Sequence[Annotated[str, Meta(max_length=40)]], Meta(max_length=24)]
+
+
+class Touch(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="touch"):
+    """I touched a piece that none of my choices names: what did that mean, and why can it not be done?"""
+
+    id: Id
+    piece: Annotated[str, Meta(max_length=40)]
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
     pass
 
 
-ClientMessage = TableAct | Look | Saw | Ping
+ClientMessage = TableAct | Look | Saw | AskEffects | AskFits | Touch | Ping
 
 
 # What a viewer is shown
@@ -343,6 +363,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update", gc=False):
     n: int
     changes: Sequence[Change]
     log: Sequence[Line] = ()
+    beats: Sequence[Beat] = ()  # what moves from where to where, in order
     ack: str = ""
 
 
@@ -390,6 +411,22 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     watching: int
 
 
+class Effects(Struct, frozen=True, tag_field="t", tag="effects"):
+    """What each choice would bring, by its notation; by "": what the set at hand does when it is complete. Empty if the
+    table has moved on since `n`."""
+
+    n: int
+    effects: dict[str, Effect]
+
+
+class Fits(Struct, frozen=True, tag_field="t", tag="fits"):
+    """What can be added to the pieces that were chosen; null if the table has moved on since `n`."""
+
+    n: int
+    chosen: Sequence[str]
+    picks: Picks | None
+
+
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
@@ -407,7 +444,9 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     back: float
 
 
-ServerMessage = Snapshot | Update | Current | Ack | Refused | Said | Unsaid | Presence | Pong | Trouble | Bye
+ServerMessage = (
+    Snapshot | Update | Current | Ack | Refused | Effects | Fits | Said | Unsaid | Presence | Pong | Trouble | Bye
+)
 
 
 # A game that is over, told again; over HTTP
@@ -427,6 +466,7 @@ class ReplayStep(Struct, frozen=True):
     text: str  # in notation; empty: not a move
     forced: bool  # nothing was there to choose
     lines: Sequence[Line]  # what whoever looks was told
+    beats: Sequence[Beat]  # what moves from where to where, in order
     changes: Sequence[Change]  # as in an update
     scores: Sequence[int]  # what each participant would have if it ended here
 

@@ -172,6 +172,7 @@ def _step(table: Table, prepared: Prepared, viewer: int, last: Scene, now: Scene
         text=event.text if isinstance(event, Move) else "",
         forced=made is not None and made.forced,
         lines=table.told(prepared, viewer),
+        beats=table.beats_all(prepared, [viewer])[0],
         changes=differences(last, now),
         scores=table.state.scores(),
     )
