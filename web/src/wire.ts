@@ -578,6 +578,8 @@ export interface CoupView {
   phases: CoupPhase[];
   supply: Line | null;
   standings: CoupStanding[];
+  /** tiles in a run that make the Coup */
+  goal: number;
   phase: string;
   round: number;
   /** who begins this round */
@@ -625,6 +627,8 @@ export interface CoupRow {
   runs: CoupRun[];
   /** numbers that would make the Coup; none when it is made */
   coups: number[];
+  /** tiles missing for a run of ten, where fewest are missing */
+  missing: number;
 }
 
 /** Tiles of a row without a gap. */

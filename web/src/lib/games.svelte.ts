@@ -36,7 +36,7 @@ const guides = import.meta.glob<Guide>('../../../src/tablee/games/*/guide.toml',
 const rulebooks = import.meta.glob<Chapter[]>('../../../src/tablee/games/*/rulebook.*.md', { import: 'default' })
 
 export interface Guide {
-  step: { when: string; point: string; key: string; times?: number }[]
+  step: { when: string; point: string; key: string; times?: number; own?: boolean }[]
 }
 
 export type { Chapter }

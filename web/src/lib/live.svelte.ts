@@ -2,7 +2,7 @@
  * One table over its socket, as docs/protocol.md describes: what a viewer was shown, in order and without gaps, and acts that are
  * sent until they are answered.
  */
-import type { Ack, Bye, ClientMessage, Line, Refused, ServerMessage, TableAct } from '../wire'
+import type { Ack, Bye, ClientMessage, Effects, Fits, Line, Refused, ServerMessage, TableAct } from '../wire'
 import { Failure } from './api'
 import { newId, newNonce } from './ids'
 import { GALLERY, SceneReplica } from './replica.svelte'
@@ -38,6 +38,13 @@ export class Live extends SceneReplica {
   slow = $state(false)
   /** acts that were not answered yet */
   waiting = $state(0)
+  /** what each choice would bring, at the counter they were asked for */
+  effects = $state.raw<Effects | null>(null)
+  /** what goes with the pieces of a set that were chosen */
+  fits = $state.raw<Fits | null>(null)
+  /** questions about the choices at hand that were not answered yet; only the latest of each kind counts */
+  #questions = new Map<'effects' | 'fits', ClientMessage>()
+  #touched = new Map<string, (why: Failure) => void>()
   #socket: WebSocket | null = null
   #pending = new Map<string, Waiting>()
   #failures = 0
@@ -97,6 +104,32 @@ export class Live extends SceneReplica {
   /** Make a move, in notation. `n`: the counter when one decided. */
   move(text: string, seat = this.viewer): Promise<Ack> {
     return this.act({ t: 'move', text, seat, n: this.n })
+  }
+
+  /** Ask, once for each question of the table, what its choices would bring. */
+  askEffects(): void {
+    const asked = this.#questions.get('effects')
+    if (this.effects?.n === this.n || (asked?.t === 'effects' && asked.n === this.n)) return
+    this.#ask({ t: 'effects', n: this.n })
+  }
+
+  /** Ask what can be added to the pieces of a set. */
+  askFits(chosen: readonly string[]): void {
+    this.#ask({ t: 'fits', n: this.n, chosen: [...chosen] })
+  }
+
+  #ask(question: ClientMessage & { t: 'effects' | 'fits' }): void {
+    this.#questions.set(question.t, question)
+    this.#send(question)
+  }
+
+  /** Touch a piece that no choice names. Never resolves; rejects with what it would mean and why it is not possible. */
+  touch(piece: string): Promise<never> {
+    const id = newId()
+    return new Promise((_, failed) => {
+      this.#touched.set(id, failed)
+      this.#send({ t: 'touch', id, piece })
+    })
   }
 
   /** Tell the server that the person has seen everything up to here. */
@@ -200,6 +233,7 @@ export class Live extends SceneReplica {
 
   #repeat(): void {
     for (const { act } of this.#pending.values()) this.#send(act)
+    for (const question of this.#questions.values()) this.#send(question)
   }
 
   #send(message: ClientMessage): void {
@@ -220,6 +254,14 @@ export class Live extends SceneReplica {
         break
       case 'refused':
         this.#refused(message)
+        break
+      case 'effects':
+        this.effects = message
+        this.#questions.delete('effects')
+        break
+      case 'fits':
+        this.fits = message
+        this.#questions.delete('fits')
         break
       case 'bye':
         this.#bye(message)
@@ -257,7 +299,9 @@ export class Live extends SceneReplica {
     const waiting = this.#pending.get(no.id)
     this.#pending.delete(no.id)
     this.waiting = this.#pending.size
-    waiting?.failed(new Failure(409, no.line, no.clause))
+    const failed = waiting?.failed ?? this.#touched.get(no.id)
+    this.#touched.delete(no.id)
+    failed?.(new Failure(409, no.line, no.clause))
   }
 
   /** Acts count as done when their effect is shown. */

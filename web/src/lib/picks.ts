@@ -1,44 +1,37 @@
-/** A set of pieces chosen in any order. The server lists the sets (`Picks`); what is chosen stays here until one is complete. */
-import type { Choice, Picks, Way } from '../wire'
+/** A set of pieces chosen in any order. The server says what each piece counts and how much is needed; here it is added up. */
+import type { Effect, Line, Picks } from '../wire'
 
-/** How often each choice is in a list of texts, by its place; null: one of them belongs to no set. */
-function counted(picks: Picks, chosen: readonly string[]): number[] | null {
-  const counts = picks.choices.map(() => 0)
-  for (const text of chosen) {
+export const isPick = (picks: Picks, text: string): boolean => picks.choices.some((choice) => choice.text === text)
+
+/** What the pieces count together. */
+export function counted(picks: Picks, chosen: readonly string[]): number {
+  return chosen.reduce((sum, text) => {
     const place = picks.choices.findIndex((choice) => choice.text === text)
-    if (place < 0) return null
-    counts[place]! += 1
-  }
-  return counts
+    return sum + (picks.amounts[place] ?? 0)
+  }, 0)
 }
 
-const times = (way: Way, place: number): number => way.picks.filter((pick) => pick === place).length
+/** Whether the set is complete; where any set will do, another choice ends it. */
+export const isComplete = (picks: Picks, chosen: readonly string[]): boolean =>
+  picks.need > 0 && counted(picks, chosen) >= picks.need
 
-/** The sets that hold all that is chosen. */
-function holding(picks: Picks, counts: readonly number[]): Way[] {
-  return picks.ways.filter((way) => counts.every((count, place) => !count || times(way, place) >= count))
+/** A sentence that says how much is left, with what was chosen here taken off. */
+export function countedDown(line: Line, picks: Picks | null, chosen: readonly string[]): Line {
+  const left = picks?.counts ? line.args[picks.counts] : undefined
+  if (!picks || !chosen.length || typeof left !== 'number') return line
+  return { ...line, args: { ...line.args, [picks.counts]: Math.max(0, left - counted(picks, chosen)) } }
 }
 
-/** What may be added to what is chosen. */
-export function addable(picks: Picks, chosen: readonly string[]): Choice[] {
-  const counts = counted(picks, chosen)
-  if (!counts) return []
-  if (!picks.ways.length) return picks.choices.filter((_, place) => !counts[place])
-  const ways = holding(picks, counts)
-  return picks.choices.filter((_, place) => ways.some((way) => times(way, place) > counts[place]!))
-}
-
-/** The set that is complete with what is chosen, if one is. */
-export function completed(picks: Picks, chosen: readonly string[]): Way | null {
-  const counts = counted(picks, chosen)
-  if (!counts) return null
-  return holding(picks, counts).find((way) => way.picks.length === chosen.length) ?? null
-}
-
-/** What is chosen, in the order in which it must be sent. */
-export function inOrder(picks: Picks, chosen: readonly string[]): string[] {
-  const way = completed(picks, chosen)
-  if (way) return way.picks.map((place) => picks.choices[place]!.text)
-  const place = (text: string) => picks.choices.findIndex((choice) => choice.text === text)
-  return [...chosen].sort((a, b) => place(a) - place(b))
+/** What a piece would bring, added to those that are chosen; with the last one, what the whole move brings. */
+export function pickEffect(
+  effects: Readonly<Record<string, Effect>>,
+  picks: Picks,
+  chosen: readonly string[],
+  text: string,
+): Effect | null {
+  const own = effects[text]
+  const whole = isComplete(picks, [...chosen, text]) ? effects[''] : undefined
+  if (!own) return whole ?? null
+  const lines = own.lines.map((line) => countedDown(line, picks, chosen))
+  return whole ? { ...whole, lines: [...lines, ...whole.lines] } : { ...own, lines }
 }

@@ -1,5 +1,5 @@
 /** A copy of what the server shows one viewer of a table: the part of the protocol that needs no socket. */
-import type { ClientMessage, Presence, Said, Scene, ServerMessage, Snapshot, Told, Update } from '../wire'
+import type { Beat, ClientMessage, Presence, Said, Scene, ServerMessage, Snapshot, Told, Update } from '../wire'
 import { applyChanges } from './changes'
 
 export const GALLERY = -1
@@ -10,6 +10,8 @@ export class SceneReplica {
   n = $state(-1)
   scene = $state.raw<Scene | null>(null)
   log = $state.raw<readonly Told[]>([])
+  /** what moved with the last update; none after a snapshot */
+  beats = $state.raw<readonly Beat[]>([])
   /** lines of the log before those */
   earlier = $state(0)
   since = $state.raw<readonly Told[]>([])
@@ -79,6 +81,7 @@ export class SceneReplica {
     this.edition = shot.edition
     this.scene = shot.scene
     this.log = shot.log
+    this.beats = []
     this.earlier = shot.earlier
     this.since = shot.since
     this.ahead = shot.now - Date.now()
@@ -97,6 +100,7 @@ export class SceneReplica {
       return
     }
     this.n = update.n
+    this.beats = update.beats
     if (update.log.length) this.log = [...this.log, ...update.log.map((line) => ({ n: update.n, line }))]
   }
 }

@@ -1,10 +1,10 @@
 /** A move before it is sent: what is pointed at, what was chosen and picked, what was refused. */
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
-import { addable, completed, inOrder } from '../lib/picks'
-import type { Controls, Means, Unfit } from '../lib/game-ui'
+import { countedDown, isComplete, isPick, pickEffect } from '../lib/picks'
+import type { Controls, Means } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
-import type { Choice, Line, Picks, Scene } from '../wire'
+import type { Choice, Effect, Line, Picks } from '../wire'
 
 export interface Refusal {
   line: Line
@@ -13,35 +13,21 @@ export interface Refusal {
   at: string
 }
 
-/** What the game has to say about a choice. */
-export interface Advice {
-  /** final and costly: asked about once more */
-  costly?(text: string): boolean
-  /** why it does not go with what is chosen already */
-  unfit?(text: string): Unfit | null
-}
-
-const MISFIT: Unfit = { line: { key: 'table-unfit', args: {}, touches: [] }, clause: '' }
-
 export class Choosing implements Controls {
   considered = $state<string | null>(null)
   picked = $state<string | null>(null)
   /** pieces of a set, in the order in which they were touched; nobody hears of them before the set is complete */
   chosen = $state.raw<readonly string[]>([])
-  /** what the board shows while a set is on its way */
-  held = $state.raw<Scene['view'] | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   lit = $state.raw<readonly string[]>([])
   /** a move was sent and is not answered yet */
   busy = $state(false)
   #live: Live
-  #advice: Advice
   /** the question to which `chosen` belongs */
   #asked = ''
 
-  constructor(live: Live, advice: Advice = {}) {
+  constructor(live: Live) {
     this.#live = live
-    this.#advice = advice
   }
 
   get picks(): Picks | null {
@@ -51,11 +37,43 @@ export class Choosing implements Controls {
   /** What can be done now, whatever the order in which the rules ask for it. */
   get choices(): readonly Choice[] {
     const [choices, picks] = [this.#live.scene?.choices ?? [], this.picks]
-    return picks ? [...addable(picks, this.chosen), ...choices.filter(({ text }) => !isPick(picks, text))] : choices
+    return picks ? [...this.#addable(picks), ...choices.filter(({ text }) => !isPick(picks, text))] : choices
   }
 
-  /** A selection survives an update if it is still possible. */
+  /** The server knows which pieces go with those that are chosen; until it has answered, all of them are offered. */
+  #addable(picks: Picks): readonly Choice[] {
+    const fits = this.#live.fits
+    const answered = fits && fits.n === this.#live.n && fits.chosen.join(' ') === this.chosen.join(' ')
+    return (this.chosen.length && answered && fits.picks ? fits.picks : picks).choices
+  }
+
+  /** What is asked, with what was chosen here taken off. */
+  get prompt(): Line | null {
+    const prompt = this.#live.scene?.view?.prompt
+    return prompt ? countedDown(prompt, this.picks, this.chosen) : null
+  }
+
+  /** The choice in words; the last piece of a set is called by the move that it completes. */
+  label(text: string): Line {
+    const picks = this.picks
+    if (picks?.label && isPick(picks, text) && isComplete(picks, [...this.chosen, text])) return picks.label
+    const found = this.choices.find((choice) => choice.text === text)
+    return found?.label ?? { key: 'table-as-written', args: { text }, touches: [] }
+  }
+
+  /** What a choice would bring, as far as the server has told. */
+  effect(text: string | null): Effect | null {
+    const { effects, n } = this.#live
+    if (!text || !effects || effects.n !== n) return null
+    const picks = this.picks
+    return picks && isPick(picks, text)
+      ? pickEffect(effects.effects, picks, this.chosen, text)
+      : (effects.effects[text] ?? null)
+  }
+
+  /** A selection survives an update if it is still possible. Effects are asked for once for each question. */
   review(): void {
+    if (this.#live.scene?.choices.length) this.#live.askEffects()
     if (this.busy) return
     if (this.chosen.length && JSON.stringify(this.picks) !== this.#asked) this.chosen = []
     if (this.picks && !this.chosen.length) this.#resume()
@@ -77,24 +95,20 @@ export class Choosing implements Controls {
     const text = this.#spelt(typed)
     const possible = this.choices.find((choice) => choice.text === text)
     const picks = this.picks
-    const pick = picks && isPick(picks, text)
-    if (pick && !possible) return this.#refuse(this.#advice.unfit?.(text) ?? MISFIT, at) // the server does not know what was chosen here
-    const way = pick ? completed(picks, [...this.chosen, text]) : null
-    if (pick && !way) return this.#choose([...this.chosen, text])
-    const whole = way ? way.whole : possible?.whole
-    if (possible && whole && this.picked !== text && this.#asksAgain(text, means)) {
+    const pick = picks !== null && isPick(picks, text)
+    if (picks && pick && !possible) return this.#refuse({ line: picks.misfit, clause: picks.clause }, at)
+    const set = [...this.chosen, text]
+    if (picks && pick && !isComplete(picks, set)) return this.#choose(set)
+    if (possible && (pick || possible.whole) && this.picked !== text && this.#asksAgain(text, means)) {
       this.picked = this.considered = text
       this.refusal = null
       return
     }
-    void this.#send(
-      !picks || !possible
-        ? [text]
-        : way
-          ? inOrder(picks, [...this.chosen, text])
-          : [...inOrder(picks, this.chosen), text],
-      at,
-    )
+    void this.#send(possible && picks ? set.join(' ') : text, at)
+  }
+
+  touch = (piece: string, at?: Element): void => {
+    if (!this.busy) void this.#try(() => this.#live.touch(piece), at)
   }
 
   /** A pick as the list has it: only the server knows what else a text may mean. */
@@ -114,6 +128,7 @@ export class Choosing implements Controls {
     this.#asked = JSON.stringify(this.picks)
     keep(this.#place, chosen.length ? { asked: this.#asked, chosen } : null)
     this.picked = this.considered = this.refusal = null
+    if (chosen.length) this.#live.askFits(chosen)
   }
 
   /** In this tab only: what is chosen survives a reload. */
@@ -144,25 +159,17 @@ export class Choosing implements Controls {
   #asksAgain(text: string, means: Means): boolean {
     if (means === 'touch') return true
     if (settings.confirm === 'always') return means !== 'drag'
-    return settings.confirm === 'costly' && (this.#advice.costly?.(text) ?? false)
+    return settings.confirm === 'costly' && (this.effect(text)?.costly ?? false)
   }
 
-  /** One step after another; stops at the first that is refused. A set goes at once to whoever looks on: the steps are not shown. */
-  async #send(texts: readonly string[], at?: Element): Promise<void> {
+  /** A whole move is one message, however many steps it has: all of it is done, or nothing. */
+  async #send(text: string, at?: Element): Promise<void> {
     this.busy = true
-    if (texts.length > 1) this.held = this.#live.scene?.view ?? null
-    const done: string[] = []
     await this.#try(async () => {
-      for (const text of texts) {
-        await this.#live.move(text)
-        done.push(text)
-      }
+      await this.#live.move(text)
       this.picked = this.considered = null
+      if (this.chosen.length) this.#choose([])
     }, at)
-    const refusal = this.refusal
-    for (const text of done) this.drop(text) // the server shows it now
-    this.refusal = refusal
-    this.held = null
     this.busy = false
     this.review()
   }
@@ -177,7 +184,7 @@ export class Choosing implements Controls {
     }
   }
 
-  #refuse({ line, clause }: Unfit, at?: Element): void {
+  #refuse({ line, clause }: { line: Line; clause: string }, at?: Element): void {
     this.refusal = { line, clause, at: at?.closest<HTMLElement>('[data-touch]')?.dataset.touch ?? '' }
   }
 }
@@ -203,5 +210,3 @@ function found(place: string): Kept | null {
     return null
   }
 }
-
-const isPick = (picks: Picks, text: string): boolean => picks.choices.some((choice) => choice.text === text)

@@ -56,19 +56,37 @@ def _laying(world: CoupState, tile: int) -> Effect:
     owners = _owners(world, colour)
     lines = [Line("coup-effect-lay", {"deed": _deed(row, tile), "gains": _gains(world, owners, gain)})]
     ends = world.maker < 0 and rules.has_coup(row | 1 << number)
+    opened = finishers(row | 1 << number) if world.maker < 0 else []
     if ends:
         lines.append(Line("coup-effect-coup"))
-    elif world.maker < 0:
-        before, after = finishers(row), finishers(row | 1 << number)
+    elif any(each not in finishers(row) for each in opened):
         # Only what this tile opens: what would finish the race anyway is marked on the board already.
-        if any(each not in before for each in after):
-            lines.append(Line("coup-effect-then", {"numbers": _either(after)}))
-    marks = [Mark(TILE_NAMES[tile], "goes", gain)]
+        lines.append(Line("coup-effect-then", {"numbers": _either(opened)}))
+    marks = [Mark(TILE_NAMES[tile], "goes", gain), _run_mark(world, tile)]
+    marks += [Mark(f"coup-{LETTERS[colour]}{each:02d}", "gain") for each in opened]
     if gain:
         marks.append(Mark(f"value-{LETTERS[colour]}", "gain", gain))
         marks += [mark for seat, tokens in owners for mark in _worth(seat, gain * tokens)]
     # The Coup ends the game, and there is no taking it back without asking everybody.
     return Effect(lines, marks, costly=ends)
+
+
+def _run_mark(world: CoupState, tile: int) -> Mark:
+    """The run that the tile would lie in, by its first and last number, with its value."""
+    colour, number = divmod(tile, rules.NUMBERS)
+    first, last = _run(int(world.board[colour]), number)
+    place = f"run-{LETTERS[colour]}-{first + 1}-{last + 1}"
+    return Mark(place, "gain", int(world.tables.run_value[last - first + 1]))
+
+
+def _run(row: int, number: int) -> tuple[int, int]:
+    """First and last space of the run that a tile on this space would lie in."""
+    first = last = number
+    while first > 0 and row >> (first - 1) & 1:
+        first -= 1
+    while row >> (last + 1) & 1:
+        last += 1
+    return first, last
 
 
 def finishers(row: int) -> list[int]:
@@ -90,11 +108,7 @@ def _owners(world: CoupState, colour: int) -> list[tuple[int, int]]:
 def _deed(row: int, tile: int) -> Line:
     """The tile and the runs that it lengthens or joins."""
     number = tile % rules.NUMBERS
-    left = right = number
-    while left > 0 and row >> (left - 1) & 1:
-        left -= 1
-    while row >> (right + 1) & 1:
-        right += 1
+    left, right = _run(row, number)
     length = right - left + 1
     before, after = _span(left, number - 1), _span(number + 1, right)
     if before and after:

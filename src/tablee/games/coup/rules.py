@@ -15,6 +15,7 @@ from tablee.games.coup.memory import CoupMemory
 COLOURS: Final = 6
 NUMBERS: Final = 20
 TILES: Final = COLOURS * NUMBERS  # tile = colour * NUMBERS + number - 1
+GOAL: Final = 10  # tiles without a gap that make the Coup (COUP-6.1)
 FULL_ROW: Final = (1 << NUMBERS) - 1
 
 # Actions: buy a token of colour 0-5, stop buying, lay a tile, put a tile aside, done swapping, pass on the last tile.

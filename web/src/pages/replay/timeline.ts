@@ -44,6 +44,8 @@ export class ReplayTimeline {
       considered: null,
       picked: null,
       chosen: [],
+      effect: null,
+      beats: this.step(at)?.beats ?? [],
       fresh: this.step(at)?.lines.flatMap((line) => line.touches) ?? [],
       lit,
     }
@@ -65,7 +67,7 @@ export class ReplayTimeline {
 
   /** "Round 4", as the game says it; null where a game has no rounds. */
   round(at: number): Line | null {
-    return this.ui.facts(this.model(at, [])).round
+    return this.model(at, []).view.heading
   }
 
   /** Positions at which another round begins; the first one always counts. */

@@ -27,6 +27,7 @@ class Row(Struct, frozen=True):
     gains: Sequence[int]  # by number from 1: what laying it would add to the value of a token; 0 where a tile lies
     runs: Sequence[Run]
     coups: Sequence[int]  # numbers that would make the Coup; none when it is made
+    missing: int  # tiles missing for a run of ten, where fewest are missing
 
 
 class PlayerView(Struct, frozen=True):
@@ -44,6 +45,7 @@ class Returned(Struct, frozen=True):
 
 
 class CoupView(View, frozen=True, kw_only=True):
+    goal: int  # tiles in a run that make the Coup
     phase: str
     round: int
     start: int  # who begins this round

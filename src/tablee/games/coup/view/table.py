@@ -34,6 +34,7 @@ def _public(state: CoupState) -> CoupView:
         over=state.over,
         prompt=_prompt(state, SPECTATOR),
         scores=state.scores() if state.over else (),
+        goal=rules.GOAL,
         phase=PHASES[state.phase],
         round=state.round,
         start=state.start,
@@ -102,7 +103,12 @@ def _row(tables: Tables, colour: int, row: int, supply: int, made: bool) -> Row:
         if rules.has_coup(row & rules.FULL_ROW | 1 << number)
     ]
     value, gains = rules.row_value(row, tables.run_value), rules.row_gains(row, tables.run_value)
-    return Row(LETTERS[colour], laid, value, supply, gains, _runs(laid, tables), coups)
+    return Row(LETTERS[colour], laid, value, supply, gains, _runs(laid, tables), coups, _missing(row))
+
+
+def _missing(row: int) -> int:
+    windows = [row >> first & (1 << rules.GOAL) - 1 for first in range(rules.NUMBERS - rules.GOAL + 1)]
+    return rules.GOAL - max(window.bit_count() for window in windows)
 
 
 def _runs(laid: list[int], tables: Tables) -> list[Run]:
