@@ -6,6 +6,7 @@ table-no-such-seat = There is no seat { $number } at this table.
 table-not-your-turn = It is not your turn: { $seat } is to move.
 table-no-such-move = “{ $text }” is no move in this game. Try: { $near }.
 table-refuse-now = “{ $text }” is not possible now.
+table-means-nothing = Nothing can be done with that now.
 table-no-such-action = There is no action number { $action } in this game.
 table-refused-by-rule = { $reason } ({ $clause })
 table-nothing-to-undo = You have no move to take back.

@@ -6,6 +6,7 @@ table-no-such-seat = Il n’y a pas de place { $number } à cette table.
 table-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de jouer.
 table-no-such-move = « { $text } » n’est pas un coup de ce jeu. Essayez : { $near }.
 table-refuse-now = « { $text } » n’est pas possible maintenant.
+table-means-nothing = On ne peut rien en faire maintenant.
 table-no-such-action = Il n’y a pas d’action numéro { $action } dans ce jeu.
 table-refused-by-rule = { $reason } ({ $clause })
 table-nothing-to-undo = Vous n’avez aucun coup à reprendre.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from tablee.engine.view import Beat
 from tablee.server import messages as wire
 from tablee.server.live.connection import encode
 from tablee.server.tables.outcome import Outcome
@@ -42,12 +43,22 @@ def updates(
     """For each viewer the difference to what it was shown before, and what it is told."""
     differences, viewers = Differences(), [feed.viewer for feed in feeds]
     made: list[tuple[ViewerFeed, wire.Update]] = []
-    for feed, scene in zip(feeds, scenes(state, viewers, info), strict=True):
+    moved = beats_for(state, outcome, viewers)
+    for feed, scene, beats in zip(feeds, scenes(state, viewers, info), moved, strict=True):
         changes = differences.between(feed.scene, scene)
         feed.scene = scene
         lines = outcome.lines.get(feed.viewer, [])
-        made.append((feed, wire.Update(state.counts[feed.viewer], changes, lines)))
+        made.append((feed, wire.Update(state.counts[feed.viewer], changes, lines, beats)))
     return made
+
+
+def beats_for(state: TableState, outcome: Outcome, viewers: list[int]) -> list[list[Beat]]:
+    """What moves with an entry, for each of the viewers."""
+    found: list[list[Beat]] = [[] for _ in viewers]
+    for prepared in outcome.prepared:
+        for mine, beats in zip(found, state.game_table.beats_all(prepared, viewers), strict=True):
+            mine += beats
+    return found
 
 
 def acknowledging(update: bytes, act: str) -> bytes:

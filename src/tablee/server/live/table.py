@@ -21,7 +21,7 @@ from tablee.server.persistence.reading import Loaded, LogLines, cut, follow
 from tablee.server.public import public
 from tablee.server.store import Connection, Due
 from tablee.server.store.tables import StoredEntry
-from tablee.server.tables import event_log
+from tablee.server.tables import asking, event_log
 from tablee.server.tables.acts import ActHandler, Actor
 from tablee.server.tables.alerts import Alert, alerts
 from tablee.server.tables.outcome import Outcome
@@ -377,6 +377,19 @@ class LiveTable:
             told = self.state.logs[look.viewer].total > 0
             since = await self._tables.bookmark(client.person, self.id, look.viewer) if told else None
             client.tell(feed.snapshot(self.state, since, self._services.edition, self._tables.now()))
+
+    async def answer(self, client: ClientConnection, ask: wire.AskEffects | wire.AskFits | wire.Touch) -> Struct:
+        """Answer a question about the choices at hand; it changes nothing."""
+        async with self.lock:
+            await self.open()
+            viewer = SPECTATOR if client.viewer is None else client.viewer
+            self.check_viewer(client, viewer)
+            if isinstance(ask, wire.AskEffects):
+                return asking.effects(self.state, viewer, ask.n)
+            if isinstance(ask, wire.AskFits):
+                return asking.fits(self.state, viewer, ask.n, ask.chosen)
+            why = asking.meant(self.state, viewer, ask.piece)
+            return wire.Refused(ask.id, why.line, why.clause, why.legal)
 
     def check_viewer(self, client: ClientConnection, viewer: int) -> None:
         """Nobody looks through eyes that are not theirs."""

@@ -13,6 +13,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.engine.view import Choice, Picks
 from tablee.server.messages import BranchInfo, Change, Scene, SeatInfo, TableInfo
+from tablee.server.tables.asking import chooses
 from tablee.server.tables.state import TableState
 
 
@@ -77,7 +78,7 @@ def _own(
     """What a person may choose and take back; while a bot plays for them, the bot is asked."""
     if viewer == SPECTATOR or state.holders[viewer].bot or not state.playing:
         return (), None, None
-    if viewer not in asked:
+    if not chooses(state, viewer, asked):
         return (), None, table.may_take_back(viewer)
     return table.choices(viewer), table.picks(viewer), table.may_take_back(viewer)
 

@@ -217,6 +217,9 @@ class Visit:
                     await self.bookmarks.save()
         elif isinstance(message, wire.Saw):
             await self._saw(message.n)
+        elif isinstance(message, wire.AskEffects | wire.AskFits | wire.Touch):
+            self.rates.check_question(client.person or address(self.scope))
+            client.tell(await live.answer(client, message))
         elif isinstance(message, wire.Ping):
             client.tell(wire.Pong(self.tables.now()))
         else:

@@ -11,6 +11,7 @@ from tablee.server.web.safety.limits import Buckets
 MESSAGES, MESSAGES_AT_ONCE = 50, 100  # a second, on all sockets of one person
 FROM_AN_ADDRESS, FROM_AN_ADDRESS_AT_ONCE = 300, 1_000  # of all people there: a hundred who play are far below that
 CHAT, CHAT_AT_ONCE = 1, 5
+QUESTIONS, QUESTIONS_AT_ONCE = 10, 40  # about the choices at hand: each may take a millisecond
 
 
 class RateLimits:
@@ -20,6 +21,7 @@ class RateLimits:
         self._messages = Buckets(MESSAGES, MESSAGES_AT_ONCE) if limits else None
         self._addresses = Buckets(FROM_AN_ADDRESS, FROM_AN_ADDRESS_AT_ONCE) if limits else None
         self._chat = Buckets(CHAT, CHAT_AT_ONCE) if limits else None
+        self._questions = Buckets(QUESTIONS, QUESTIONS_AT_ONCE) if limits else None
 
     def message(self, who: str, where: str) -> float:
         """0, or the seconds after which this person, at this address, may send the next message."""
@@ -31,7 +33,14 @@ class RateLimits:
         return seconds
 
     def check_chat(self, who: str) -> None:
-        seconds = self._chat.take(who) if self._chat else 0.0
-        if seconds:
-            metrics.limited.labels("chat").inc()
-            raise TableeError("web-too-often", seconds=math.ceil(seconds))
+        _check(self._chat, who, "chat")
+
+    def check_question(self, who: str) -> None:
+        _check(self._questions, who, "question")
+
+
+def _check(buckets: Buckets | None, who: str, what: str) -> None:
+    seconds = buckets.take(who) if buckets else 0.0
+    if seconds:
+        metrics.limited.labels(what).inc()
+        raise TableeError("web-too-often", seconds=math.ceil(seconds))
