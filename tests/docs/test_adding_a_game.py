@@ -44,7 +44,7 @@ def load(folder: Path) -> Game:
 
 
 def test_the_page_has_all_files() -> None:
-    assert list(blocks()) == ["rules.py", "__init__.py", "words.en.ftl", "words.fr.ftl", "try.py"]
+    assert list(blocks()) == ["rules.py", "moves.py", "__init__.py", "words.en.ftl", "words.fr.ftl", "try.py"]
 
 
 def test_the_game_conforms(folder: Path) -> None:

@@ -29,7 +29,7 @@ class Guide:
     def __init__(self, game: Game) -> None:
         file = game.folder / "guide.toml"
         found = tomllib.loads(file.read_text(encoding="utf-8"))["step"] if file.exists() else []
-        self.game = game
+        self.prefix = game.id.replace("_", "-")  # of message keys
         self.steps = msgspec.convert(found, list[Step])
         self.left = [step.times for step in self.steps]
 
@@ -38,7 +38,7 @@ class Guide:
 
     def decision(self, view: View) -> Step | None:
         """The first hint for this kind of decision that is not used up."""
-        kind = view.prompt.key.removeprefix(f"{self.game.id}-prompt-")
+        kind = view.prompt.key.removeprefix(f"{self.prefix}-prompt-")
         for place, step in enumerate(self.steps):
             if step.when == kind and self.left[place] > 0:
                 self.left[place] -= 1
@@ -49,8 +49,8 @@ class Guide:
         """The hints for what has just happened. A kind that also has a prompt counts as a decision, not as an event."""
         words, steps = Words("en"), []
         for line in told:
-            kind = line.key.removeprefix(f"{self.game.id}-log-")
-            if kind not in MOMENTS and not words.has(f"{self.game.id}-prompt-{kind}"):
+            kind = line.key.removeprefix(f"{self.prefix}-log-")
+            if kind not in MOMENTS and not words.has(f"{self.prefix}-prompt-{kind}"):
                 steps += self._event(kind, own=line.args.get("seat") == learner)
         return steps + (self._event("end") if over else [])
 
