@@ -749,6 +749,8 @@ export interface CoupagePlayerView {
 export interface CoupageBarrel {
   /** "empty", "producing" or "bottled" */
   stage: string;
+  /** what has to happen to it next */
+  waits: Line;
   recipe: string;
   cava: boolean;
   /** the marker for the first cava lies here */
@@ -806,10 +808,14 @@ export interface CoupageAid {
   stars: number;
   /** with the variant: "rose", "rouge", "cava-blanc", "cava-rose" or "" */
   ability: string;
+  /** what the own hand lacks for it, or why it is not worth beginning; for a spectator what it asks for */
+  needs: Line;
   /** grapes the own hand still lacks; -1 for a spectator */
   missing: number;
   /** varieties that would bring it nearer */
   helps: string[];
+  /** for each place the variety of the own hand that fills it, or "" */
+  filled: string[];
   /** False when one more of this kind would make a win impossible, or no barrel is free */
   open: boolean;
   /** whether a bottle of it would still count for the viewer (CPG-9.1) */

@@ -59,14 +59,14 @@ def test_the_aid_puts_into_a_recipe_what_fits_it(recipe: str, hand: str, has: in
     """T1 of the specification."""
     view = scene(2, hands=[hand]).view(0)
     aid = next(aid for aid in view.aid if aid.recipe == recipe)
-    assert sum(map(bool, filled_places(view, aid))) == has
+    assert sum(map(bool, filled_places(aid))) == has
 
 
 def test_what_is_missing_is_counted_as_the_rules_count_it() -> None:
     for here in random_positions(3, 7):
         view = here.view(here.to_act)
         for aid in view.aid:
-            assert len(aid.grapes) - sum(map(bool, filled_places(view, aid))) == aid.missing
+            assert len(aid.grapes) - sum(map(bool, filled_places(aid))) == aid.missing
 
 
 def test_cards_not_seen_are_those_in_the_pile_and_in_unknown_places() -> None:

@@ -49,6 +49,121 @@ def test_the_open_table_is_the_same_for_everybody() -> None:
         assert (view.cava_cards, view.time_stars, view.winner) == (4, 3, -1)
 
 
+# What a recipe lacks (CPG-4.1 to CPG-4.6) and what a barrel waits for
+
+
+def needs(table: Scene, recipe: str, language: str = "en", viewer: int = 0) -> str:
+    [line] = [aid.needs for aid in table.view(viewer).aid if aid.recipe == recipe]
+    return complete(line, language)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "hand", "english", "french"),
+    [
+        ("BLA", "", "3 different whites", "3 blancs différents"),
+        ("BLA", "MAC1 MAC2", "2 different whites (no Macabeu)", "2 blancs différents (sauf Macabeu)"),
+        ("BLA", "MAC1 PAR1", "Xarel·lo or Chardonnay", "Xarel·lo ou Chardonnay"),
+        ("ROS", "", "2 reds and 2 whites", "2 rouges et 2 blancs"),
+        ("ROS", "MAC1 ULL1 ULL2", "1 white", "1 blanc"),
+        ("ROS", "MAC1", "2 reds and 1 white", "2 rouges et 1 blanc"),
+        ("ROU", "", "3 reds, at least 2 varieties in all", "3 rouges, au moins 2 cépages différents en tout"),
+        ("ROU", "ULL1", "2 reds, at least 2 varieties in all", "2 rouges, au moins 2 cépages différents en tout"),
+        (
+            "ROU",
+            "ULL1 ULL2",
+            "Garnatxa negra, Trepat or Cabernet Sauvignon",
+            "Garnatxa negra, Trepat ou Cabernet Sauvignon",
+        ),
+        ("ROU", "ULL1 GAR1", "1 red", "1 rouge"),
+        ("CVB", "", "Macabeu, Xarel·lo and Parellada", "Macabeu, Xarel·lo et Parellada"),
+        ("CVB", "XAR1 XAR2", "Macabeu and Parellada", "Macabeu et Parellada"),
+        ("CVB", "XAR1 MAC1", "Parellada", "Parellada"),
+        (
+            "CVR",
+            "CAB2",
+            "Trepat, 1 red (no Cabernet) and 2 whites (no Chardonnay)",
+            "Trepat, 1 rouge (sauf Cabernet) et 2 blancs (sauf Chardonnay)",
+        ),
+        ("CVR", "MAC1 MAC2", "Trepat and 1 red (no Cabernet)", "Trepat et 1 rouge (sauf Cabernet)"),
+        (
+            "CVR",
+            "MAC1 XAR1 TRE1",
+            "Ull de llebre, Garnatxa negra or Trepat",
+            "Ull de llebre, Garnatxa negra ou Trepat",
+        ),
+        ("CVR", "GAR1", "Trepat and 2 whites (no Chardonnay)", "Trepat et 2 blancs (sauf Chardonnay)"),
+        ("CVR", "TRE1 TRE2", "2 whites (no Chardonnay)", "2 blancs (sauf Chardonnay)"),
+    ],
+)
+def test_the_aid_says_what_the_hand_lacks(recipe: str, hand: str, english: str, french: str) -> None:
+    table = scene(2, hands=[hand], market="TIM PIQ")
+    assert needs(table, recipe) == f"Missing: {english}."
+    assert needs(table, recipe, "fr") == f"Il manque {french}."
+
+
+def test_the_aid_counts_what_lies_at_the_market() -> None:
+    def white_cava(market: str, hand: str = "", language: str = "en") -> str:
+        return needs(scene(2, hands=[hand], market=market), "CVB", language)
+
+    all_three = "Missing: Macabeu, Xarel·lo and Parellada"
+    assert white_cava("MAC2 TIM") == f"{all_three}; 1 at the market."
+    assert white_cava("MAC2 MAC1", language="fr") == "Il manque Macabeu, Xarel·lo et Parellada\u202f; 1 au marché."
+    assert white_cava("MAC2 PAR1") == f"{all_three}; 2 at the market."
+    assert white_cava("TIM CAB2") == f"{all_three}."
+    assert white_cava("PAR1 TIM", hand="MAC1 XAR1") == "Missing: Parellada; it is at the market."
+    assert white_cava("PAR1 TIM", hand="MAC1 XAR1 PAR2") == "All in hand: one action lays it."
+
+
+def test_the_aid_says_why_a_recipe_is_not_worth_beginning() -> None:
+    two_wines = scene(2, barrels={0: ["BLA!", "ROU!"]})
+    assert needs(two_wines, "ROS") == "No longer counts: you have your two wines."
+    assert needs(two_wines, "CVB").startswith("Missing: ")
+    three = scene(2, barrels={0: ["BLA!", "ROU!", "ROS!"]})
+    assert needs(three, "BLA") == "One more wine would cost you the game."
+    a_cava = scene(2, barrels={0: ["CVB!"]})
+    assert needs(a_cava, "CVR", "fr") == "Ne compterait plus\u202f: vous avez votre cava."
+    full = scene(2, barrels={0: ["CVB!", "ROS GAR1 CAB2 MAC1 PAR1", "ROU ULL1 GAR1 TRE1", "BLA!"]})
+    assert needs(full, "ROU") == "No barrel is free."
+    assert needs(full, "CVR") == "No longer counts: you have your cava."
+
+
+def test_a_spectator_reads_what_a_recipe_asks_for() -> None:
+    table = scene(2, hands=["MAC1 XAR1 PAR1"])
+    assert needs(table, "CVB", viewer=SPECTATOR) == "At least 3 varieties."
+    assert [list(aid.filled) for aid in table.view(SPECTATOR).aid] == [[]] * len(RECIPES)
+
+
+def test_the_aid_shows_which_places_the_hand_fills() -> None:
+    """A Trepat fills the place that takes nothing else, so that the easier place stays open."""
+    aid = {aid.recipe: list(aid.filled) for aid in scene(2, hands=["TRE1 MAC1 MAC2"]).view(0).aid}
+    assert aid["CVR"] == ["TRE", "", "MAC", "MAC"]
+    assert aid["BLA"] == ["MAC", "", ""]  # three different varieties
+    assert aid["ROU"] == ["TRE", "", ""]
+
+
+def test_half_made_moves_count_as_held() -> None:
+    table = scene(2, hands=["MAC1 XAR1 PAR1 CHA2"]).play("lay BLA", "MAC1")
+    assert needs(table, "CVB") == "All in hand: one action lays it."
+
+
+@pytest.mark.parametrize(
+    ("barrel", "english", "french"),
+    [
+        ("-", "Free", "Libre"),
+        ("BLA!", "Bottled", "En bouteille"),
+        (READY_BLA, "Ready: 2 ★", "Prêt\u202f: 2 ★"),
+        ("CVB MAC1 XAR1 PAR1 | TIM", "Lacks 1 Time", "Manque 1 Temps"),
+        ("ROU ULL1 GAR1 | TIM TIM", "Lacks 1 grape", "Manque 1 cépage"),
+        ("CVR TRE1 GAR1 | ", "Lacks 2 grapes, 2 Time", "Manque 2 cépages, 2 Temps"),
+        ("CVB MAC1 XAR1 PAR1 | TIM | 3", "Blocked: 2 turns", "Bloqué 2 tours"),
+        ("CVB MAC1 XAR1 PAR1 | TIM | 4", "Blocked: 1 turn", "Bloqué 1 tour"),
+    ],
+)
+def test_a_barrel_says_what_it_waits_for(barrel: str, english: str, french: str) -> None:
+    line = scene(2, barrels={1: [barrel]}).view(0).players[1].barrels[0].waits
+    assert (complete(line, "en"), complete(line, "fr")) == (english, french)
+
+
 def test_nobody_but_the_seat_to_act_is_offered_anything() -> None:
     table = scene(3, turn=1, hands=["", "MAC1"])
     assert GAME.choices(table.state, 0) == GAME.choices(table.state, SPECTATOR) == []

@@ -467,3 +467,81 @@ coupage-bottles =
         [one] 1 cava
        *[other] { $cavas } cavas
     }
+
+## What recipes lack and barrels wait for
+
+coupage-variety = { $name }
+coupage-or = { $first } or { $next }
+coupage-and = { $first } and { $next }
+coupage-either = { $first } / { $next }
+coupage-barrel-free = Free
+coupage-barrel-bottled = Bottled
+coupage-barrel-spoiled =
+    { $turns ->
+        [one] Blocked: 1 turn
+       *[other] Blocked: { $turns } turns
+    }
+coupage-barrel-ready = Ready: { $stars } ★
+coupage-barrel-lacks-both =
+    { $grapes ->
+        [one] Lacks 1 grape
+       *[other] Lacks { $grapes } grapes
+    }, { $time } Time
+coupage-barrel-lacks-grapes =
+    { $grapes ->
+        [one] Lacks 1 grape
+       *[other] Lacks { $grapes } grapes
+    }
+coupage-barrel-lacks-time = Lacks { $time } Time
+coupage-aid-asks =
+    { $different ->
+        [one] One variety will do.
+       *[other] At least { $different } varieties.
+    }
+coupage-aid-all = All in hand: one action lays it.
+coupage-aid-missing =
+    Missing: { $grapes }{ $market ->
+        [0] .
+       *[other] { $count ->
+            [one] ; it is at the market.
+           *[other] ; { $market } at the market.
+        }
+    }
+coupage-aid-times = { $count } { $grape }
+coupage-aid-of =
+    { $different ->
+        [yes] { $count } different ones of { $grapes }
+       *[no] { $count } of { $grapes }
+    }
+coupage-aid-colour =
+    { $colour ->
+        [white] { $count ->
+            [one] 1 white
+           *[other] { $different ->
+                [yes] { $count } different whites
+               *[no] { $count } whites
+            }
+        }
+       *[red] { $count ->
+            [one] 1 red
+           *[other] { $different ->
+                [yes] { $count } different reds
+               *[no] { $count } reds
+            }
+        }
+    }
+coupage-aid-but = { $colour } (no { $but })
+coupage-aid-blend = { $grapes }, at least { $different } varieties in all
+coupage-aid-spare =
+    { $cava ->
+        [yes] No longer counts: you have your cava.
+       *[no] No longer counts: you have your two wines.
+    }
+coupage-aid-closed =
+    { $free ->
+        [no] No barrel is free.
+       *[yes] { $cava ->
+            [yes] One more cava would cost you the game.
+           *[no] One more wine would cost you the game.
+        }
+    }

@@ -25,10 +25,6 @@ coupage-wine-brief =
         [CVB] Cava B
        *[CVR] Cava R
     }
-coupage-variety = { $name }
-coupage-or = { $first } ou { $next }
-coupage-and = { $first } et { $next }
-coupage-either = { $first } / { $next }
 coupage-letter =
     { $colour ->
         [white] B
@@ -101,81 +97,10 @@ coupage-verb =
 
 ## Tonneaux
 coupage-barrel-hint = Posez ici une recette complète
-coupage-barrel-free = Libre
-coupage-barrel-bottled = En bouteille
-coupage-barrel-spoiled =
-    { $turns ->
-        [1] Bloqué 1 tour
-       *[other] Bloqué { $turns } tours
-    }
-coupage-barrel-ready = Prêt : { $stars } ★
-coupage-barrel-lacks-both =
-    Manque { $grapes ->
-        [1] 1 cépage
-       *[other] { $grapes } cépages
-    }, { $time } Temps
-coupage-barrel-lacks-grapes =
-    Manque { $grapes ->
-        [1] 1 cépage
-       *[other] { $grapes } cépages
-    }
-coupage-barrel-lacks-time = Manque { $time } Temps
 
 ## La carte des vins
 coupage-aid = La carte des vins
 coupage-aid-goal = Deux vins, un cava ; { $stars } ★ valent un Temps.
-coupage-aid-asks =
-    { $different ->
-        [1] Un seul cépage suffit.
-       *[other] Au moins { $different } cépages différents.
-    }
-coupage-aid-all = Tout est en main : à poser en une action.
-coupage-aid-missing =
-    Il manque { $grapes }{ $market ->
-        [0] .
-       *[other] { $count ->
-            [1] {"\u202F"}: au marché.
-           *[other] {"\u202F"}; { $market } au marché.
-        }
-    }
-coupage-aid-times = { $count } { $grape }
-coupage-aid-of =
-    { $different ->
-        [yes] { $count } différents parmi { $grapes }
-       *[no] { $count } parmi { $grapes }
-    }
-coupage-aid-colour =
-    { $colour ->
-        [white] { $count ->
-            [1] 1 blanc
-           *[other] { $different ->
-                [yes] { $count } blancs différents
-               *[no] { $count } blancs
-            }
-        }
-       *[red] { $count ->
-            [1] 1 rouge
-           *[other] { $different ->
-                [yes] { $count } rouges différents
-               *[no] { $count } rouges
-            }
-        }
-    }
-coupage-aid-but = { $colour } (sauf { $but })
-coupage-aid-blend = { $grapes }, au moins { $different } cépages différents en tout
-coupage-aid-spare =
-    { $cava ->
-        [yes] Ne compterait plus : vous avez votre cava.
-       *[no] Ne compterait plus : vous avez vos deux vins.
-    }
-coupage-aid-closed =
-    { $free ->
-        [no] Aucun tonneau n’est libre.
-       *[yes] { $cava ->
-            [yes] Un cava de plus vous ferait perdre.
-           *[no] Un vin de plus vous ferait perdre.
-        }
-    }
 coupage-aid-bottled = En bouteille :
 coupage-aid-ability = { coupage-ability }.
 

@@ -66,7 +66,7 @@ class Players(Picture):
             canvas.put(5, y, name, style, piece)
         canvas.put(self.costs, y, f"●{aid.time} ★{aid.stars}", self.plain if aid.open else self.quiet, piece)
         x = self.slots
-        for variety in filled_places(self.view, aid):
+        for variety in filled_places(aid):
             canvas.put(x, y, variety or MISSING, self.chip(variety) if variety else self.quiet, piece)
             x += 4
         self._draw_lacking(canvas, aid, piece, y)

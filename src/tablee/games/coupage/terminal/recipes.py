@@ -3,54 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from tablee.engine.words import Words
-from tablee.games.coupage.terminal.cards import face_of, stars_of, varieties_of
+from tablee.games.coupage.terminal.cards import stars_of, varieties_of
 from tablee.games.coupage.view import Aid, CoupageView
 
 COLOURS = {"W": "white", "R": "red"}
 
 
-def held_grapes(view: CoupageView) -> dict[str, int]:
-    """The viewer's grapes by variety, including those chosen in an incomplete move."""
-    found: dict[str, int] = {}
-    for card, count in [*((stack.card, stack.count) for stack in view.hand), *((card, 1) for card in view.chosen)]:
-        face = face_of(view, card)
-        if face is not None and face.variety:
-            found[face.variety] = found.get(face.variety, 0) + count
-    return found
-
-
-def filled_places(view: CoupageView, aid: Aid) -> list[str]:
-    """For each place of a recipe a variety from the hand, or an empty string; as many places as possible are filled."""
-    grapes = held_grapes(view)
-    places = tuple(tuple(place) for place in aid.varieties)
-    return list(_fill(places, aid.different, tuple(sorted(grapes.items()))))
-
-
-@lru_cache(maxsize=1024)
-def _fill(places: tuple[tuple[str, ...], ...], different: int, grapes: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
-    best: tuple[str, ...] = ("",) * len(places)
-    left = dict(grapes)
-
-    def put(done: tuple[str, ...]) -> None:
-        nonlocal best
-        if len(done) == len(places):
-            found = [variety for variety in done if variety]
-            enough = len(set(found)) + len(places) - len(found) >= different
-            if enough and len(found) > sum(map(bool, best)):
-                best = done
-            return
-        for variety in places[len(done)]:
-            if left.get(variety, 0) > 0:
-                left[variety] -= 1
-                put((*done, variety))
-                left[variety] += 1
-        put((*done, ""))
-
-    put(())
-    return best
+def filled_places(aid: Aid) -> list[str]:
+    """For each place of a recipe a variety from the hand, or an empty string."""
+    return list(aid.filled) or [""] * len(aid.varieties)
 
 
 def grouped_varieties(view: CoupageView, helps: Sequence[str]) -> list[str]:

@@ -11,6 +11,7 @@ from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.grapes import may_begin
 from tablee.games.coupage.rules.printed import BITS, Printed
 from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupage.view.needs import OPEN, asks, closed, filled, needs, places, spare, variety_code
 from tablee.games.coupage.view.shown import Aid, Face
 
 ABILITIES = ("", "rose", "rouge", "cava-blanc", "cava-rose")
@@ -33,7 +34,7 @@ def faces(printed: Printed) -> list[Face]:
 
 
 def variety_codes(printed: Printed) -> list[str]:
-    return [printed.codes[variety * n.LEVELS][:3] for variety in range(n.VARIETIES)]
+    return [variety_code(printed, variety) for variety in range(n.VARIETIES)]
 
 
 @lru_cache(maxsize=16)
@@ -43,24 +44,15 @@ def aids(printed: Printed) -> list[Aid]:
             recipe=RECIPE_CODES[recipe],
             cava=n.is_cava(recipe),
             grapes=printed.aid[recipe],
-            varieties=[_varieties(printed, text) for text in printed.aid[recipe]],
+            varieties=[[variety_code(printed, v) for v in takes] for takes in places(printed, recipe)],
             different=printed.different[recipe],
             time=printed.time[recipe],
             stars=printed.cost[recipe],
             ability=ABILITIES[recipe],
+            needs=asks(printed, recipe),
         )
         for recipe in range(n.RECIPES)
     ]
-
-
-def _varieties(printed: Printed, text: str) -> list[str]:
-    """The varieties a place of a recipe takes."""
-    found: list[str] = []
-    for variety, code in enumerate(variety_codes(printed)):
-        colour = "W" if printed.white[variety] else "R"
-        if code in text.split("/") or colour in text.split("/"):
-            found.append(code)
-    return found
 
 
 def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
@@ -68,10 +60,17 @@ def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
     held = tuple(sum(grapes[i : i + n.LEVELS]) for i in range(0, n.GRAPES, n.LEVELS))
     cellar = list(state.barrels[viewer * n.CELLAR : (viewer + 1) * n.CELLAR])
     free = n.EMPTY in cellar[n.STAGE :: n.STRIDE]
+    market = tuple(sorted(card // n.LEVELS for card in _open_grapes(state)))
     return [
-        _own_aid(state.printed, r, held, free and may_begin(state, viewer, r), still_counts(state, viewer, r))
+        _own_aid(
+            state.printed, r, held, market, free, free and may_begin(state, viewer, r), still_counts(state, viewer, r)
+        )
         for r in range(n.RECIPES)
     ]
+
+
+def _open_grapes(state: CoupageState) -> list[int]:
+    return [int(state.open[slot]) for slot in range(n.MARKET_SLOTS) if 0 <= state.open[slot] < n.GRAPES]
 
 
 def still_counts(state: CoupageState, seat: int, recipe: int) -> bool:
@@ -84,10 +83,33 @@ def still_counts(state: CoupageState, seat: int, recipe: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _own_aid(printed: Printed, recipe: int, held: tuple[int, ...], open: bool, counts: bool) -> Aid:
+def _own_aid(
+    printed: Printed,
+    recipe: int,
+    held: tuple[int, ...],
+    market: tuple[int, ...],
+    free: bool,
+    open: bool,
+    counts: bool,
+) -> Aid:
     missing, helps = lacking(printed, recipe, held)
     codes = variety_codes(printed)
-    return replace(aids(printed)[recipe], missing=missing, helps=[codes[v] for v in helps], open=open, counts=counts)
+    lockout = free and not open
+    if not counts and not lockout:
+        line = spare(recipe)
+    elif not open:
+        line = closed(recipe, free)
+    else:
+        line = needs(printed, recipe, held, market, missing, helps)
+    return replace(
+        aids(printed)[recipe],
+        needs=line,
+        missing=missing,
+        helps=[codes[v] for v in helps],
+        filled=["" if v == OPEN else codes[v] for v in filled(printed, recipe, held)],
+        open=open,
+        counts=counts,
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -8,11 +8,13 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from tablee.engine.state import SPECTATOR
+from tablee.engine.view import Line
 from tablee.games.coupage.content import RECIPE_CODES
 from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.printed import BITS, Printed
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.aid import variety_codes
+from tablee.games.coupage.view.needs import waits
 from tablee.games.coupage.view.shown import Barrel, PlayerView, TimeCard
 
 STAGES = {n.EMPTY: "empty", n.PRODUCING: "producing", n.BOTTLED: "bottled"}
@@ -63,15 +65,18 @@ def _fields(state: CoupageState, fields: list[int], viewer: int) -> tuple[int, .
 def _barrel(printed: Printed, fields: tuple[int, ...], cava_card: bool) -> Barrel:
     stage, recipe, spoiled = fields[n.STAGE], fields[n.RECIPE], fields[n.SPOILED]
     if stage == n.EMPTY:
-        return Barrel("empty")
+        return Barrel("empty", Line("coupage-barrel-free"))
     grapes = fields[n.GRAPE : n.GRAPE + fields[n.GRAPE_COUNT]]
     times = fields[n.TIME_CARD : n.TIME_CARD + fields[n.TIME_COUNT]]
     missing = int(printed.slots[recipe]) - len(grapes) if stage == n.PRODUCING else 0
     ageing = int(printed.time[recipe]) - len(times) if stage == n.PRODUCING else 0
     packed = sum(1 << BITS * (card // n.LEVELS) for card in grapes)
     codes = variety_codes(printed)
+    spoiled_turns = SPOILED_TURNS + 1 - spoiled if spoiled else 0
+    waiting = waits(missing, ageing, int(printed.cost[recipe]), spoiled_turns)
     return Barrel(
         stage=STAGES[stage],
+        waits=waiting if stage == n.PRODUCING else Line("coupage-barrel-bottled"),
         recipe=RECIPE_CODES[recipe],
         cava=n.is_cava(recipe),
         cava_card=cava_card,
@@ -85,6 +90,6 @@ def _barrel(printed: Printed, fields: tuple[int, ...], cava_card: bool) -> Barre
         time_missing=ageing,
         stars=printed.cost[recipe],
         spoiled=spoiled,
-        spoiled_turns=SPOILED_TURNS + 1 - spoiled if spoiled else 0,
+        spoiled_turns=spoiled_turns,
         ready=stage == n.PRODUCING and not (missing or ageing or spoiled),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tablee.engine.view import View
+from tablee.engine.view import Line, View
 
 
 class Face(Struct, frozen=True):
@@ -39,8 +39,10 @@ class Aid(Struct, frozen=True):
     time: int
     stars: int  # to bottle
     ability: str  # with the variant: "rose", "rouge", "cava-blanc", "cava-rose" or ""
+    needs: Line  # what the own hand lacks for it, or why it is not worth beginning; for a spectator what it asks for
     missing: int = -1  # grapes the own hand still lacks; -1 for a spectator
     helps: Sequence[str] = ()  # varieties that would bring it nearer
+    filled: Sequence[str] = ()  # for each place the variety of the own hand that fills it, or ""
     open: bool = True  # False when one more of this kind would make a win impossible, or no barrel is free
     counts: bool = True  # whether a bottle of it would still count for the viewer (CPG-9.1)
 
@@ -52,6 +54,7 @@ class TimeCard(Struct, frozen=True):
 
 class Barrel(Struct, frozen=True):
     stage: str  # "empty", "producing" or "bottled"
+    waits: Line  # what has to happen to it next
     recipe: str = ""
     cava: bool = False
     cava_card: bool = False  # the marker for the first cava lies here
