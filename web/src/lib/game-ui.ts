@@ -1,6 +1,6 @@
 /** What a game with a drawn board brings to the browser. What its moves are called and do comes from the server. */
 import type { Component, Snippet } from 'svelte'
-import type { Beat, Choice, Effect, GameView, TableInfo } from '../wire'
+import type { Beat, Choice, Effect, GameView, Line, ScoreLine, TableInfo } from '../wire'
 
 /** Everything a board shows, whether it comes from a live table or from a replay. It contains no rules. */
 export interface BoardModel<V extends GameView = GameView> {
@@ -10,16 +10,20 @@ export interface BoardModel<V extends GameView = GameView> {
   readonly viewer: number
   /** by seat; a bot has one too */
   readonly names: readonly string[]
+  /** who must do what; what was chosen here is taken off */
+  readonly prompt: Line
   /** what the viewer may do now; empty while others decide, in a replay, and while a move is under way */
   readonly choices: readonly Choice[]
   /** the choice under the finger, in notation: show what it would do */
   readonly considered: string | null
   /** the choice that waits for its second touch or for "Lay blue 11" */
   readonly picked: string | null
-  /** pieces of a set that were chosen here, as moves in notation, in any order; the server hears of them when the set is complete */
-  readonly chosen: readonly string[]
+  /** pieces of a set that were chosen here, in any order; the server hears of them when the set is complete */
+  readonly chosen: readonly Choice[]
   /** what the choice under the finger, or the one that was picked, would bring */
   readonly effect: Effect | null
+  /** the same for any choice, by its notation */
+  effectOf(text: string | null): Effect | null
   /** what moved with the last update, in order */
   readonly beats: readonly Beat[]
   /** pieces that changed last (the `touches` of the newest log lines) */
@@ -61,6 +65,8 @@ export interface SeatProps<V extends GameView = GameView> {
 export interface SheetProps<V extends GameView = GameView> {
   model: BoardModel<V>
   scores: readonly number[]
+  /** by seat: where its points come from */
+  sheet: readonly (readonly ScoreLine[])[]
   /** stands between the picture and the table: what decided the game */
   between?: Snippet
 }
@@ -77,7 +83,7 @@ export interface GameUI<V extends GameView = GameView> {
   /** where each point came from, as a picture and as a table */
   Sheet: Component<SheetProps<V>>
   /** a small piece inside a sentence: `<Chip kind="tile" value="B11" />` */
-  Chip: Component<{ kind: string; value: string }>
+  Chip: Component<{ kind: string; value: string; view: GameView | null }>
   /** arguments of lines that are shown as chips, e.g. ["tile", "tiles"]; lists are separated by ", " */
   chips: readonly string[]
   /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */

@@ -7,11 +7,30 @@ export interface MotionOptions {
   /** ms: 180 for a step aside, up to 320 for a long way */
   duration?: number
   delay?: number
+  /** it has arrived, or is gone */
+  done?: () => void
 }
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 const SHORTEST = 180
 const LONGEST = 320
+
+/** What moves now. */
+const running = new Set<Animation>()
+
+function keep(animation: Animation, done?: () => void): Animation {
+  running.add(animation)
+  animation.onfinish = animation.oncancel = () => {
+    running.delete(animation)
+    done?.()
+  }
+  return animation
+}
+
+/** Everything that moves is in its place at once: whoever goes on playing does not wait. */
+export function skipMotion(): void {
+  for (const animation of [...running]) animation.finish()
+}
 
 /** The longer the way, the longer it takes, within what the eye follows without waiting. */
 function time(dx: number, dy: number): number {
@@ -19,20 +38,25 @@ function time(dx: number, dy: number): number {
 }
 
 /** Animate an element, which is already in its new place, from its old one. */
-export function travel(element: Element, from: DOMRect, { duration, delay = 0 }: MotionOptions = {}): Animation | null {
+export function travel(
+  element: Element,
+  from: DOMRect,
+  { duration, delay = 0, done }: MotionOptions = {},
+): Animation | null {
   if (!moves()) return null
   const to = element.getBoundingClientRect()
   if (!to.width || !to.height || !from.width || !from.height) return null // not shown, so nobody sees it go
   const [dx, dy] = [from.left - to.left, from.top - to.top]
   const [sx, sy] = [from.width / to.width, from.height / to.height]
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(sx - 1) < 0.01) return null
-  return element.animate(
+  const journey = element.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})`, transformOrigin: '0 0', zIndex: 6 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 6 },
     ],
     { duration: duration ?? time(dx, dy), delay, easing: EASE, fill: 'backwards' },
   )
+  return keep(journey, done)
 }
 
 /** A copy of an element that can fly over the page: it keeps the styles that it inherits in its present place. */
@@ -44,8 +68,9 @@ export function visualCopy(element: HTMLElement): HTMLElement {
 }
 
 /** Let a copy fly from one place to another, then remove it. */
-export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, delay = 0 }: MotionOptions = {}): void {
-  if (!moves() || !from.width || !to.width) return
+export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, options: MotionOptions = {}): void {
+  const { duration, delay = 0, done } = options
+  if (!moves() || !from.width || !to.width) return done?.()
   copy.setAttribute('aria-hidden', 'true')
   copy.removeAttribute('aria-label')
   copy.inert = true
@@ -70,7 +95,10 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, { duration, d
     ],
     { duration: duration ?? time(from.left - to.left, from.top - to.top), delay, easing: EASE, fill: 'both' },
   )
-  flight.onfinish = flight.oncancel = () => copy.remove()
+  keep(flight, () => {
+    copy.remove()
+    done?.()
+  })
 }
 
 /** A small rectangle in the middle of a larger one: where something comes out of a panel or goes into it. */

@@ -40,6 +40,12 @@ export class Choosing implements Controls {
     return picks ? [...this.#addable(picks), ...choices.filter(({ text }) => !isPick(picks, text))] : choices
   }
 
+  /** What was chosen, as the server offered it. */
+  get chosenChoices(): readonly Choice[] {
+    const offered = this.picks?.choices ?? []
+    return this.chosen.flatMap((text) => offered.find((choice) => choice.text === text) ?? [])
+  }
+
   /** The server knows which pieces go with those that are chosen; until it has answered, all of them are offered. */
   #addable(picks: Picks): readonly Choice[] {
     const fits = this.#live.fits

@@ -61,7 +61,9 @@ export class GuideHints {
 
   #next(moment: string): Step | null {
     const found = this.#guide.step.find(
-      (step) => (step.own ? `${step.when}!` : step.when) === moment && (settings.guided[this.#key(step)] ?? 0) < (step.times ?? 1),
+      (step) =>
+        (step.own ? `${step.when}!` : step.when) === moment &&
+        (settings.guided[this.#key(step)] ?? 0) < (step.times ?? 1),
     )
     if (found) settings.guided[this.#key(found)] = (settings.guided[this.#key(found)] ?? 0) + 1
     return found ?? null

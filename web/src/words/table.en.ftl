@@ -56,7 +56,7 @@ table-undo-far =
     }
 table-undo-far-do = Take them back
 table-undo-far-not = Leave it
-table-unfit = That does not go with what you have chosen.
+table-as-written = { $text }
 table-not-now = Not now:
 table-rule = Rule { $clause }
 table-hint = What glows can be chosen now.

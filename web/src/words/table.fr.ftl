@@ -56,7 +56,7 @@ table-undo-far =
     }
 table-undo-far-do = Les reprendre
 table-undo-far-not = Ne rien changer
-table-unfit = Cela ne va pas avec ce que vous avez choisi.
+table-as-written = { $text }
 table-not-now = Pas maintenant :
 table-rule = Règle { $clause }
 table-hint = Ce qui luit peut être choisi.

@@ -3,8 +3,6 @@ import type { GameUI } from '../../lib/game-ui'
 import type { CoupView } from '../../wire'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
-import { consequence } from './effects'
-import { costly, facts, group, label, moment, pips, standing } from './labels'
 import Seat from './Seat.svelte'
 import Sheet from './Sheet.svelte'
 
@@ -14,15 +12,6 @@ const ui: GameUI<CoupView> = {
   Sheet,
   Chip,
   chips: ['tile', 'tiles'],
-  standing,
-  facts,
-  pips,
-  label,
-  group,
-  consequence,
-  moment,
-  costly,
-  events: ({ view }) => (view.maker >= 0 ? ['coup'] : []),
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 

@@ -1,11 +1,5 @@
-/** Names of pieces and moves, as the server writes them. */
+/** Names of pieces, as the server writes them. */
 import type { CoupRow, CoupView } from '../../wire'
-
-/** The rows from top to bottom. */
-export const COLOURS = ['Y', 'O', 'R', 'V', 'B', 'G'] as const
-export type Colour = (typeof COLOURS)[number]
-
-export const SPACES = 20
 
 export interface Tile {
   /** "B11" */
@@ -28,17 +22,9 @@ export function printed(name: string): string {
   return /^[A-Z]\d+$/.test(name) ? `${name[0]}${Number(name.slice(1))}` : name
 }
 
-/** What a move in notation is about. */
-export interface Meant {
-  verb: string
-  colour: string | null
-  tile: Tile | null
-}
-
-export function meant(text: string): Meant {
-  const [verb = '', piece = ''] = text.split(' ')
-  if (/^[A-Z]\d\d$/.test(piece)) return { verb, colour: piece[0]!, tile: tileOf(piece) }
-  return { verb, colour: /^[A-Z]$/.test(piece) ? piece : null, tile: null }
+/** A run as people write it: 4–9, or 7. */
+export function span(run: { first: number; last: number }): string {
+  return run.first === run.last ? String(run.first) : `${run.first}–${run.last}`
 }
 
 export function rowOf(view: CoupView, colour: string): CoupRow | undefined {
@@ -53,14 +39,10 @@ export function makesCoup(view: CoupView, tile: Tile): boolean {
   return rowOf(view, tile.colour)?.coups.includes(tile.number) ?? false
 }
 
-/** Order of the rows, then of the numbers: the order in which tiles are put aside. */
-export function inOrder(a: string, b: string): number {
-  const [one, other] = [tileOf(a), tileOf(b)]
-  return COLOURS.indexOf(one.colour as Colour) - COLOURS.indexOf(other.colour as Colour) || one.number - other.number
-}
-
 /** A hand as its owner likes to hold it. */
 export function sorted(view: CoupView, tiles: readonly string[], order: 'colour' | 'number' | 'gain'): string[] {
+  const row = (name: string) => view.rows.findIndex(({ colour }) => colour === tileOf(name).colour)
+  const inOrder = (a: string, b: string) => row(a) - row(b) || tileOf(a).number - tileOf(b).number
   const by = {
     colour: inOrder,
     number: (a: string, b: string) => tileOf(a).number - tileOf(b).number || inOrder(a, b),

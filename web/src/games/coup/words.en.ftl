@@ -109,8 +109,6 @@ coup-seat-tokens =
        *[other] { $count } { coup-colour-name } tokens
     }
 
-## Moves
-
 ## What a move would do
 coup-piece-tile = { coup-colour-name } { $number }
 

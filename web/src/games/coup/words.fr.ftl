@@ -109,8 +109,6 @@ coup-seat-tokens =
        *[other] { $count } jetons de couleur { coup-colour-name }
     }
 
-## Coups
-
 ## Ce que ferait un coup
 coup-piece-tile = le { $number } { coup-colour-name }
 

@@ -2,6 +2,10 @@
 import art from './art.svg?raw'
 
 const ID = 'coupage-art'
+const BOXES = new Map([...art.matchAll(/id="cp-([\w-]+)" viewBox="([^"]+)"/g)].map(([, name, box]) => [name, box]))
+
+/** As wide and as high as a drawing is. */
+export const boxOf = (name: string): string | undefined => BOXES.get(name)
 
 /** Put the drawings into the page, unless they are there. */
 export function insertSprite(): void {

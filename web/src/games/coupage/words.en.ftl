@@ -157,10 +157,6 @@ coupage-seat-cards =
        *[other] { $count } cards
     }
 
-## Moves
-
-## What a move would do
-
 ## The score sheet
 coupage-sheet-shelf = Bottles of every player
 coupage-sheet-title = What everybody bottled

@@ -157,10 +157,6 @@ coupage-seat-cards =
        *[other] { $count } cartes
     }
 
-## Les coups
-
-## Ce que ferait un coup
-
 ## Le décompte
 coupage-sheet-shelf = Les bouteilles de chacun
 coupage-sheet-title = Les bouteilles de chaque cave

@@ -34,18 +34,22 @@ export class ReplayTimeline {
     return this.#views[Math.max(0, Math.min(at, this.last))]!
   }
 
-  model(at: number, names: readonly string[], lit: readonly string[] = []): BoardModel {
+  /** `from`: the position that was shown before; only a step to the next one is shown as movement. */
+  model(at: number, names: readonly string[], lit: readonly string[] = [], from = -1): BoardModel {
+    const view = this.view(at)
     return {
-      view: this.view(at),
+      view,
       table: this.replay.table,
       viewer: this.replay.viewer,
       names,
+      prompt: view.prompt,
       choices: [],
       considered: null,
       picked: null,
       chosen: [],
       effect: null,
-      beats: this.step(at)?.beats ?? [],
+      effectOf: () => null,
+      beats: from >= 0 && from < at && this.next(from, 1) === at ? (this.step(at)?.beats ?? []) : [],
       fresh: this.step(at)?.lines.flatMap((line) => line.touches) ?? [],
       lit,
     }
@@ -67,7 +71,7 @@ export class ReplayTimeline {
 
   /** "Round 4", as the game says it; null where a game has no rounds. */
   round(at: number): Line | null {
-    return this.model(at, []).view.heading
+    return this.view(at).heading
   }
 
   /** Positions at which another round begins; the first one always counts. */

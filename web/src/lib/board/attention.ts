@@ -1,21 +1,15 @@
 /** Where the keyboard's attention goes: on from what was played to what can be played next, and never nowhere. */
 
-/** In these steps the answer lies in one part of the table; in all others the order of the page decides. */
-const AREAS: Record<string, readonly string[]> = {
-  draw: ['stock'],
-  act: ['hand', 'own', 'aid'],
-  harvest: ['stock'],
-}
-/** Discarding to draw is for whoever finds nothing better: it is passed over as long as there is something else. */
-const LAST = 'discard'
+/** The parts of a board in which a question is most likely answered, by its name; otherwise the order of the page decides. */
+export type Areas = Readonly<Record<string, readonly string[]>>
 
 const shown = (element: HTMLElement) => element.getClientRects().length > 0
 
-/** What the question is most likely answered with; null: nothing can be touched. */
-export function foremost(root: ParentNode, step: string): HTMLElement | null {
+/** What the question is most likely answered with; `last` only if there is nothing else. null: nothing can be touched. */
+export function foremost(root: ParentNode, areas: readonly string[], last: string): HTMLElement | null {
   const can = [...root.querySelectorAll<HTMLElement>('[data-piece].can')].filter(shown)
-  const pieces = can.filter((piece) => piece.dataset.touch !== LAST)
-  for (const area of AREAS[step] ?? []) {
+  const pieces = can.filter((piece) => piece.dataset.touch !== last)
+  for (const area of areas) {
     const there = pieces.find((piece) => piece.closest<HTMLElement>('[data-area]')?.dataset.area === area)
     if (there) return there
   }
@@ -29,7 +23,12 @@ export class Attention {
   #follows = false
   #root: () => HTMLElement | undefined
 
-  constructor(root: () => HTMLElement | undefined) {
+  /** `last`: a piece that is passed over as long as there is something else */
+  constructor(
+    root: () => HTMLElement | undefined,
+    readonly areas: Areas,
+    readonly last = '',
+  ) {
     this.#root = root
   }
 
@@ -53,13 +52,15 @@ export class Attention {
     const within = root.contains(here)
     if (!lost && !(within && this.#follows)) return
     if (within && here!.matches('.can, [data-choice], .chooser *')) return
-    foremost(root, step)?.focus()
+    foremost(root, this.areas[step] ?? [], this.last)?.focus()
   }
 
   /** Nothing is asked, and what had the focus is gone: a card of the hand keeps it for the next question. */
   rest(): void {
     const root = this.#root()
     if (!root || !this.#keys || (document.activeElement && document.activeElement !== document.body)) return
-    root.querySelector<HTMLElement>('[data-hand-card], [data-area="own"] [data-piece]')?.focus({ preventScroll: true })
+    root
+      .querySelector<HTMLElement>('[data-area="hand"] [data-piece], [data-area="own"] [data-piece]')
+      ?.focus({ preventScroll: true })
   }
 }

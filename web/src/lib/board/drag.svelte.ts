@@ -1,7 +1,7 @@
-/** A tile under the pointer: lifted, carried, and dropped on its row or let go. */
+/** A piece under the pointer: lifted, carried, and dropped where it belongs or let go. */
 
 interface Press {
-  tile: string
+  piece: string
   element: HTMLElement
   pointer: number
   x: number
@@ -9,24 +9,26 @@ interface Press {
 }
 
 const CLICK_TOLERANCE = 6 // px a mouse may slip while it clicks
-const HOLD = 170 // ms a finger rests before it lifts a tile; moving earlier scrolls the page
-const STAY = 900 // ms a dropped tile waits on its space for the answer
+const HOLD = 170 // ms a finger rests before it lifts a piece; moving earlier scrolls the page
+const STAY = 900 // ms a dropped piece waits there for the answer
 
 export interface Rules {
-  /** may this tile be carried now */
-  may(tile: string): boolean
-  lifted(tile: string): void
-  /** it was dropped on its own row */
-  dropped(tile: string, element: HTMLElement): void
+  /** may this piece be carried now */
+  may(piece: string): boolean
+  /** does it belong there: an element with that `data-drop` */
+  fits(piece: string, drop: string): boolean
+  lifted(piece: string): void
+  /** it was dropped where it belongs */
+  dropped(piece: string, element: HTMLElement): void
   /** it is over: what was held back may be shown */
   ended(): void
 }
 
 export class Drag {
-  tile = $state<string | null>(null)
+  piece = $state<string | null>(null)
   x = $state(0)
   y = $state(0)
-  /** colour of the row below */
+  /** the `data-drop` below */
   over = $state<string | null>(null)
   /** dropped, and not answered yet */
   waits = $state(false)
@@ -38,22 +40,22 @@ export class Drag {
   constructor(readonly rules: Rules) {}
 
   get carrying(): boolean {
-    return this.tile !== null && !this.waits
+    return this.piece !== null && !this.waits
   }
 
-  offset(tile: string): { x: number; y: number } | null {
-    return this.tile === tile ? { x: this.x, y: this.y } : null
+  offset(piece: string): { x: number; y: number } | null {
+    return this.piece === piece ? { x: this.x, y: this.y } : null
   }
 
-  /** Makes an element the handle of a tile. */
-  handle(tile: string): (element: HTMLElement) => () => void {
+  /** Makes an element the handle of a piece. */
+  handle(piece: string): (element: HTMLElement) => () => void {
     return (element) => {
-      const down = (event: PointerEvent) => this.#down(event, tile, element)
+      const down = (event: PointerEvent) => this.#down(event, piece, element)
       const move = (event: PointerEvent) => this.#move(event)
       const up = (event: PointerEvent) => this.#up(event)
       const cancel = () => this.cancel()
       const touchmove = (event: TouchEvent) => {
-        if (this.carrying && event.cancelable) event.preventDefault() // a carried tile does not scroll the page
+        if (this.carrying && event.cancelable) event.preventDefault() // a carried piece does not scroll the page
       }
       const click = (event: MouseEvent) => {
         if (!this.#swallow) return
@@ -62,7 +64,7 @@ export class Drag {
         event.stopImmediatePropagation()
       }
       const menu = (event: Event) => {
-        if (this.#press || this.tile) event.preventDefault()
+        if (this.#press || this.piece) event.preventDefault()
       }
       element.addEventListener('pointerdown', down)
       element.addEventListener('pointermove', move)
@@ -84,13 +86,13 @@ export class Drag {
     }
   }
 
-  #down(event: PointerEvent, tile: string, element: HTMLElement): void {
+  #down(event: PointerEvent, piece: string, element: HTMLElement): void {
     this.#swallow = false
-    if (event.button !== 0 || this.tile !== null || !this.rules.may(tile)) return
-    this.#press = { tile, element, pointer: event.pointerId, x: event.clientX, y: event.clientY }
+    if (event.button !== 0 || this.piece !== null || !this.rules.may(piece)) return
+    this.#press = { piece, element, pointer: event.pointerId, x: event.clientX, y: event.clientY }
     clearTimeout(this.#hold)
     if (event.pointerType === 'touch') this.#hold = setTimeout(() => this.#lift(), HOLD)
-    else element.setPointerCapture(event.pointerId) // a quick mouse has left the tile before it is first seen to move
+    else element.setPointerCapture(event.pointerId) // a quick mouse has left the piece before it is first seen to move
   }
 
   #lift(): void {
@@ -102,9 +104,9 @@ export class Drag {
       this.#press = null // the pointer is gone already
       return
     }
-    this.tile = press.tile
+    this.piece = press.piece
     this.x = this.y = 0
-    this.rules.lifted(press.tile)
+    this.rules.lifted(press.piece)
   }
 
   #move(event: PointerEvent): void {
@@ -124,7 +126,7 @@ export class Drag {
     this.y = dy
     const below = document.elementsFromPoint(event.clientX, event.clientY)
     this.over =
-      below.map((element) => element.closest<HTMLElement>('[data-lane]')?.dataset.lane).find((lane) => lane) ?? null
+      below.map((element) => element.closest<HTMLElement>('[data-drop]')?.dataset.drop).find((drop) => drop) ?? null
   }
 
   #up(event: PointerEvent): void {
@@ -134,12 +136,12 @@ export class Drag {
     if (!press || event.pointerId !== press.pointer || !this.carrying) return
     this.#swallow = true
     setTimeout(() => (this.#swallow = false), 80)
-    if (this.over === press.tile[0]) {
+    if (this.over !== null && this.rules.fits(press.piece, this.over)) {
       this.waits = true // it stays where it was let go until the answer moves it
       this.#stay = setTimeout(() => this.rest(), STAY)
       this.over = null
       this.rules.ended()
-      this.rules.dropped(press.tile, press.element)
+      this.rules.dropped(press.piece, press.element)
     } else {
       this.cancel()
     }
@@ -149,7 +151,7 @@ export class Drag {
   cancel(): void {
     clearTimeout(this.#hold)
     this.#press = null
-    if (this.tile === null) return
+    if (this.piece === null) return
     this.rest()
     this.rules.ended()
   }
@@ -157,7 +159,7 @@ export class Drag {
   /** Nothing hangs in the air any more. */
   rest(): void {
     clearTimeout(this.#stay)
-    this.tile = null
+    this.piece = null
     this.over = null
     this.waits = false
   }

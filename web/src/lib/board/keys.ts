@@ -36,7 +36,13 @@ export function next(root: Element, from: HTMLElement, event: KeyboardEvent): HT
     )
   if (event.key === 'Home') return pieces[0] ?? null
   if (event.key === 'End') return pieces.at(-1) ?? null
-  return null
+  return event.key.length === 1 ? ofColour(shown(root), from, event.key.toUpperCase()) : null
+}
+
+/** The letter of a colour leads to its next piece. */
+function ofColour(pieces: HTMLElement[], from: HTMLElement, letter: string): HTMLElement | null {
+  const same = pieces.filter((piece) => piece.dataset.colour === letter)
+  return same[(same.indexOf(from) + 1) % same.length] ?? null
 }
 
 /** Sideways past the end of a line one comes to the next. */

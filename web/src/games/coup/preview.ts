@@ -1,0 +1,49 @@
+/** What the move under the finger would change on the board: read off the marks of its effect. */
+import type { CoupRun, Effect, Mark } from '../../wire'
+import { tileOf } from './pieces'
+
+/** What a row would be. */
+export interface Preview {
+  /** the number of the tile that would lie there */
+  ghost: number
+  /** the run it would lie in */
+  run: CoupRun
+  /** what a token would gain */
+  gain: number
+  /** numbers that would make the Coup then */
+  coups: number[]
+}
+
+export function previewOf(effect: Effect | null, colour: string): Preview | null {
+  const marks = effect?.marks ?? []
+  const run = marks.find(({ place }) => place.startsWith(`run-${colour}-`))
+  const tile = marks.find(({ place, kind }) => kind === 'goes' && place[0] === colour)
+  if (!run || !tile) return null
+  const [first = 0, last = 0] = run.place.split('-').slice(2).map(Number)
+  return {
+    ghost: tileOf(tile.place).number,
+    run: { first, last, value: run.amount },
+    gain: changeAt(marks, `value-${colour}`),
+    coups: marks
+      .filter(({ place }) => place.startsWith(`coup-${colour}`))
+      .map(({ place }) => tileOf(place.slice(5)).number),
+  }
+}
+
+/** Tiles still missing for the Coup: with the tile that is looked at none if it makes it, one if another would then. */
+export function missingThen(missing: number, goal: number, preview: Preview | null): number {
+  if (!preview) return missing
+  if (preview.run.last - preview.run.first + 1 >= goal) return 0
+  return preview.coups.length ? 1 : missing
+}
+
+/** How a number of the viewer's would change. */
+export function changeOf(effect: Effect | null, what: 'cash' | 'worth', seat: number): number {
+  return changeAt(effect?.marks ?? [], `${what}-${seat}`)
+}
+
+function changeAt(marks: readonly Mark[], place: string): number {
+  return marks
+    .filter((mark) => mark.place === place)
+    .reduce((sum, { kind, amount }) => sum + (kind === 'loss' ? -amount : amount), 0)
+}
