@@ -3,8 +3,10 @@ import { Failure } from '../src/lib/api'
 import type { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { Choosing } from '../src/table/choosing.svelte'
+import type { Choice, Effect, GameView, Line, Picks } from '../src/wire'
 
-const choice = (text: string) => ({ action: 0, text, touches: [], group: '', whole: true })
+const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, touches: [] })
+const choice = (text: string): Choice => ({ action: 0, text, touches: [], group: '', whole: true, label: line(text) })
 let sent: string[]
 let refuse: string | null
 let live: Live
@@ -17,6 +19,11 @@ beforeEach(() => {
   settings.confirm = 'never'
   live = {
     viewer: 0,
+    n: 1,
+    effects: null,
+    fits: null,
+    askEffects: vi.fn(),
+    askFits: vi.fn(),
     scene: { choices: [choice('lay B11'), choice('lay R02')], picks: null },
     move: vi.fn((text: string) => {
       sent.push(text)
@@ -60,68 +67,66 @@ it('what is impossible is tried all the same, so that the server can say why', a
   expect(choosing.busy).toBe(false)
 })
 
-/** Grapes of a hand: a set is sent in the order of its way. */
-const grapes = (...ways: [texts: string[], whole: boolean][]) => {
-  const choices = [...new Set(ways.flatMap(([texts]) => texts))]
-    .sort()
-    .map((text) => ({ ...choice(text), whole: false }))
-  return {
-    choices,
-    ways: ways.map(([texts, whole]) => ({
-      picks: texts.map((text) => choices.findIndex((one) => one.text === text)),
-      whole,
-    })),
-  }
+it('asks again before what is costly, if one wishes so', async () => {
+  settings.confirm = 'costly'
+  const effect: Effect = { lines: [], marks: [], costly: true }
+  live.effects = { t: 'effects', n: 1, effects: { 'lay B11': effect, 'lay R02': { ...effect, costly: false } } }
+  choosing.play('lay B11', 'mouse')
+  choosing.play('lay R02', 'mouse')
+  await settled()
+  expect(sent).toEqual(['lay R02'])
+})
+
+/** Grapes that pay two stars. */
+const payment: Picks = {
+  choices: ['CHA2', 'MAC1', 'XAR1'].map((text) => ({ ...choice(text), whole: false })),
+  amounts: [2, 1, 1],
+  need: 2,
+  counts: 'left',
+  label: line('bottle'),
+  misfit: line('too-much'),
+  clause: 'CPG-5.4',
 }
 
 function pay(): void {
-  live.scene!.choices = [choice('MAC2'), choice('MAC1')]
-  live.scene!.picks = grapes(
-    [['MAC2'], true],
-    [['MAC1', 'XAR1'], true],
-    [['MAC1', 'PAR1'], true],
-    [['CHA2', 'XAR1'], false],
-  )
+  live.scene = {
+    ...live.scene!,
+    view: { prompt: line('pay', { left: 2 }) } as unknown as GameView,
+    choices: [choice('CHA2'), choice('MAC1')],
+    picks: structuredClone(payment),
+  }
 }
 const offered = () => choosing.choices.map(({ text }) => text)
 
-it('pieces of a set are chosen in any order and sent in the order of the rules', async () => {
+it('pieces of a set are chosen in any order; the last shows what it does first', async () => {
   pay()
-  expect(offered()).toEqual(['CHA2', 'MAC1', 'MAC2', 'PAR1', 'XAR1'])
+  expect(offered()).toEqual(['CHA2', 'MAC1', 'XAR1'])
   choosing.play('XAR1', 'touch') // one touch: it can still be changed
   expect([choosing.chosen, choosing.picked, sent]).toEqual([['XAR1'], null, []])
-  expect(offered()).toEqual(['CHA2', 'MAC1'])
-  choosing.play('MAC1', 'touch') // the last one shows what it does first
+  expect(choosing.chosenChoices.map(({ text }) => text)).toEqual(['XAR1'])
+  expect(choosing.prompt?.args['left']).toBe(1)
+  choosing.play('MAC1', 'touch')
   expect([choosing.chosen, choosing.picked, sent]).toEqual([['XAR1'], 'MAC1', []])
   choosing.play('MAC1', 'list')
   await settled()
-  expect([sent, choosing.chosen, choosing.picked]).toEqual([['MAC1', 'XAR1'], [], null])
+  expect([sent, choosing.chosen, choosing.picked]).toEqual([['XAR1 MAC1'], [], null])
 })
 
-it('a mouse sends a set with its last piece; one that does not make the move whole is sent by a finger, too', async () => {
+it('the last piece of a set is called by the move that it completes', () => {
   pay()
-  choosing.play('par1', 'typed')
+  expect(choosing.label('MAC1').key).toBe('MAC1')
+  expect(choosing.label('CHA2').key).toBe('bottle')
+  choosing.play('XAR1', 'mouse')
+  expect(choosing.label('MAC1').key).toBe('bottle')
+  expect(choosing.label('fly away')).toEqual(line('table-as-written', { text: 'fly away' }))
+})
+
+it('a mouse sends a set with its last piece, however it is spelt', async () => {
+  pay()
+  choosing.play('xar1', 'typed')
   choosing.play('MAC1', 'mouse')
   await settled()
-  expect(sent).toEqual(['MAC1', 'PAR1'])
-  choosing.play('XAR1', 'touch')
-  choosing.play('CHA2', 'touch')
-  await settled()
-  expect(sent.slice(2)).toEqual(['CHA2', 'XAR1'])
-})
-
-it('what does not go with the chosen is refused here: the server does not know of them', async () => {
-  pay()
-  choosing.play('XAR1', 'mouse')
-  choosing.play('MAC2', 'mouse')
-  await settled()
-  expect([sent, choosing.refusal?.line.key]).toEqual([[], 'table-unfit'])
-  choosing = new Choosing(live, {
-    unfit: (text) => ({ line: { key: text, args: {}, touches: [] }, clause: 'CPG-5.4' }),
-  })
-  choosing.play('XAR1', 'mouse')
-  choosing.play('XAR1', 'mouse')
-  expect(choosing.refusal).toMatchObject({ line: { key: 'XAR1' }, clause: 'CPG-5.4' })
+  expect(sent).toEqual(['XAR1 MAC1'])
 })
 
 it('a chosen piece is put back by touching it or by undoing, without a word to the server', async () => {
@@ -129,7 +134,7 @@ it('a chosen piece is put back by touching it or by undoing, without a word to t
   choosing.play('XAR1', 'mouse')
   choosing.drop('XAR1')
   expect(choosing.chosen).toEqual([])
-  choosing.play('PAR1', 'mouse')
+  choosing.play('MAC1', 'mouse')
   await choosing.undo()
   expect([choosing.chosen, sent, vi.mocked(live.act).mock.calls.length]).toEqual([[], [], 0])
 })
@@ -142,31 +147,21 @@ it('what is chosen is kept as long as the question stays', () => {
   pay() // said again, as after a new connection
   choosing.review()
   expect(choosing.chosen).toEqual(['XAR1'])
-  live.scene!.picks = grapes([['MAC1', 'XAR1'], true])
+  live.scene = { ...live.scene!, picks: { ...payment, need: 1 } }
   choosing.review()
   expect(choosing.chosen).toEqual([])
 })
 
-it('without sets any of the pieces will do, each once, until another choice ends it', async () => {
-  live.scene!.choices = [choice('aside B11'), choice('aside R02'), choice('done')]
-  live.scene!.picks = { choices: [choice('aside R02'), choice('aside B11')], ways: [] }
-  choosing.play('aside B11', 'touch')
+it('where any set will do another choice ends it, and all is one message', async () => {
+  const pieces = [choice('aside B11'), choice('aside R02')]
+  const picks: Picks = { ...payment, choices: pieces, amounts: [1, 1], need: 0, counts: '', label: null }
+  live.scene = { ...live.scene!, choices: [...pieces, choice('done')], picks }
   choosing.play('aside R02', 'touch')
-  expect([offered(), choosing.chosen]).toEqual([['done'], ['aside B11', 'aside R02']])
+  choosing.play('aside B11', 'touch')
+  expect([offered(), sent]).toEqual([['aside B11', 'aside R02', 'done'], []])
   choosing.play('done', 'list')
   await settled()
-  await settled()
-  expect([sent, choosing.chosen]).toEqual([['aside R02', 'aside B11', 'done'], []])
-})
-
-it('several steps stop at the first that is refused', async () => {
-  pay()
-  refuse = 'XAR1'
-  choosing.play('XAR1', 'mouse')
-  choosing.play('CHA2', 'mouse')
-  await settled()
-  await settled()
-  expect([sent, choosing.chosen, choosing.refusal?.clause]).toEqual([['CHA2', 'XAR1'], ['XAR1'], 'COUP-4.1'])
+  expect([sent, choosing.chosen]).toEqual([['aside R02 aside B11 done'], []])
 })
 
 it('a step of a move that goes on needs no second touch', async () => {

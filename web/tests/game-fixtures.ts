@@ -4,27 +4,38 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { expect } from 'vitest'
 import type { BoardModel } from '../src/lib/game-ui'
-import type { GameView, Line } from '../src/wire'
+import { countedDown, isPick, pickEffect } from '../src/lib/picks'
+import type { Beat, Choice, Effect, GameView, Line, Picks, ScoreLine } from '../src/wire'
 
 export const web = join(import.meta.dirname, '..')
 export type Language = 'en' | 'fr'
 
+/** A position, as fixtures/keep.py writes it down. */
+interface Kept<V extends GameView> {
+  view: V
+  viewer: number
+  names: string[]
+  choices: Choice[]
+  picks: Picks | null
+  effects: Record<string, Effect>
+  beats: Beat[]
+  sheet: ScoreLine[][]
+  fresh: string[]
+}
+
 interface Told<V extends GameView> {
-  /** a position, made by fixtures/<game>.py */
-  model(name: string): BoardModel<V>
+  kept(name: string): Kept<V>
+  /** a position as a board is shown it, with these pieces of a set chosen */
+  model(name: string, chosen?: readonly string[]): BoardModel<V>
   bundles: Record<Language, FluentBundle>
   /** a line, in words; fails if a text or an argument is missing */
   words(line: Line, names: readonly string[], language?: Language): string
-  /** what the client says a move would do */
+  /** what a move would do */
   told(at: BoardModel<V>, text: string, language?: Language): string
 }
 
 /** `anew`: sentences of the rules that the browser words in its own way; no others. */
-export function gameFixtures<V extends GameView>(
-  game: string,
-  consequence: (at: BoardModel<V>, text: string) => Line[],
-  anew: readonly string[] = [],
-): Told<V> {
+export function gameFixtures<V extends GameView>(game: string, anew: readonly string[] = []): Told<V> {
   function bundle(language: Language): FluentBundle {
     const found = new FluentBundle(language, { useIsolating: false })
     for (const file of [
@@ -55,14 +66,39 @@ export function gameFixtures<V extends GameView>(
     return text
   }
 
+  const kept = (name: string) =>
+    JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as Kept<V>
+
+  function model(name: string, chosen: readonly string[] = []): BoardModel<V> {
+    const { view, viewer, names, choices, picks, effects, beats, fresh } = kept(name)
+    const effectOf = (text: string | null) => {
+      if (!text) return null
+      return picks && isPick(picks, text) ? pickEffect(effects, picks, chosen, text) : (effects[text] ?? null)
+    }
+    return {
+      view,
+      table: { game } as BoardModel['table'],
+      viewer,
+      names,
+      prompt: countedDown(view.prompt, picks, chosen),
+      choices: picks ? [...picks.choices, ...choices.filter(({ text }) => !isPick(picks, text))] : choices,
+      considered: null,
+      picked: null,
+      chosen: chosen.map((text) => picks!.choices.find((choice) => choice.text === text)!),
+      effect: null,
+      effectOf,
+      beats,
+      fresh,
+      lit: [],
+    }
+  }
+
   return {
-    model: (name) =>
-      JSON.parse(readFileSync(join(web, `tests/fixtures/${game}-${name}.json`), 'utf8')) as BoardModel<V>,
+    kept,
+    model,
     bundles,
     words,
     told: (at, text, language = 'en') =>
-      consequence(at, text)
-        .map((line) => words(line, at.names, language))
-        .join(' '),
+      (at.effectOf(text)?.lines ?? []).map((line) => words(line, at.names, language)).join(' '),
   }
 }

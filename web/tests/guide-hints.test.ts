@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { GuideHints } from '../src/table/guide-hints.svelte'
+import { decisionOf, eventsIn, GuideHints } from '../src/table/guide-hints.svelte'
+import type { Line, Told } from '../src/wire'
 
 const guide = {
   step: [
@@ -52,4 +53,38 @@ it('what was heard in an earlier game is not said again', () => {
   const next = new GuideHints('coup', guide)
   next.happened('coup')
   expect(next.step).toBeNull()
+})
+
+const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, touches: [] })
+const log = (...lines: Line[]): Told[] => lines.map((each, n) => ({ n, line: each }))
+
+it('knows the kind of a decision by its prompt', () => {
+  expect(decisionOf('coup', line('coup-prompt-buy'))).toBe('buy')
+  expect(decisionOf('coupage', line('coupage-prompt-cava-blanc'))).toBe('cava-blanc')
+  expect(decisionOf('coupe_nation', line('coupe-nation-prompt-lift'))).toBe('lift')
+  expect(decisionOf('coup', line('table-ended-by-stopping'))).toBeNull()
+  expect(decisionOf('coup', line('coupage-prompt-buy'))).toBeNull()
+})
+
+it('finds events in what was told, and marks those that the learner brought about', () => {
+  const told = log(
+    line('coupage-log-lay', { seat: 0 }),
+    line('coupage-log-piq', { seat: 1 }),
+    line('table-log-undo', { seat: 0 }),
+    line('coupage-log-reshuffled', { count: 9 }),
+  )
+  expect(eventsIn('coupage', told, 0)).toEqual(['lay', 'lay!', 'piq', 'reshuffled'])
+  expect(eventsIn('coupage', told, -1)).toEqual(['lay', 'piq', 'reshuffled'])
+})
+
+it('takes the end of a turn for no end of the game', () => {
+  expect(eventsIn('coupage', log(line('coupage-log-end', { seat: 0 })), 0)).toEqual([])
+})
+
+it('shows a hint about an own deed only when the learner has done it', () => {
+  const own = new GuideHints('coup', { step: [{ when: 'lay', point: 'hand', key: 'yours', own: true }] })
+  own.happened('lay')
+  expect(own.step).toBeNull()
+  own.happened('lay!')
+  expect(own.step?.key).toBe('yours')
 })

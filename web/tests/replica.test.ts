@@ -20,6 +20,7 @@ const update = (n: number, value: number): ServerMessage => ({
   n,
   changes: [[['view', 'to_act'], value]],
   log: [{ key: `line-${n}`, args: {}, touches: [] }],
+  beats: [{ face: `B${n}`, source: 'seat-0', target: `B${n}` }],
   ack: '',
 })
 const current = (n: number): ServerMessage => ({ t: 'current', n, now: 5 })
@@ -38,6 +39,14 @@ describe('what a viewer was shown', () => {
     expect(replica.hear(update(4, 40))).toBe(true)
     expect([replica.n, value()]).toEqual([4, 40])
     expect(replica.log.map((told) => told.line.key)).toEqual(['line-4'])
+    expect(replica.beats.map(({ target }) => target)).toEqual(['B4'])
+  })
+
+  it('shows no movement after a snapshot', () => {
+    replica.hear(update(4, 40))
+    replica.look()
+    replica.hear(snapshot(9, 90))
+    expect(replica.beats).toEqual([])
   })
 
   it('ignores repetitions', () => {
@@ -78,7 +87,14 @@ describe('what a viewer was shown', () => {
   })
 
   it('asks for everything when a change has no place', () => {
-    const broken: ServerMessage = { t: 'update', n: 4, changes: [[['view', 'no', 'place'], 1]], log: [], ack: '' }
+    const broken: ServerMessage = {
+      t: 'update',
+      n: 4,
+      changes: [[['view', 'no', 'place'], 1]],
+      log: [],
+      beats: [],
+      ack: '',
+    }
     expect(replica.hear(broken)).toBe(false)
     expect(replica.look()).toEqual({ t: 'look', viewer: 1, n: -1, edition: 'e' })
     replica.hear(snapshot(4, 40))

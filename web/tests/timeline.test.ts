@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { GameUI } from '../src/lib/game-ui'
 import { ReplayTimeline } from '../src/pages/replay/timeline'
 import { kindOf } from '../src/table/score/verdict'
 import type { Line, Replay, ReplayStep } from '../src/wire'
 
 const told = (key: string, ...touches: string[]): Line => ({ key, args: {}, touches })
+
+const heading = (round: number): Line => ({ ...told('round'), args: { round } })
 
 /** A step in which the number on the board becomes another, or nothing is seen. */
 const step = (seat: number, now: number | null, round = 1, scores = [0, 0]): ReplayStep => ({
@@ -17,8 +18,9 @@ const step = (seat: number, now: number | null, round = 1, scores = [0, 0]): Rep
       ? []
       : [
           [['view', 'number'], now],
-          [['view', 'round'], round],
+          [['view', 'heading'], heading(round)],
         ],
+  beats: now === null ? [] : [{ face: 'piece', source: 'seat-0', target: `field-${now}` }],
   scores,
 })
 
@@ -28,25 +30,14 @@ const replay = (...steps: ReplayStep[]): Replay =>
     table: { won: [0], seats: [], result: [] },
     viewer: 0,
     checks: [],
-    first: { number: 0, round: 1 },
+    first: { number: 0, heading: heading(1) },
     scores: [0, 0],
     steps,
     sheet: [],
   }) as unknown as Replay
 
-const ui = {
-  facts: (model: { view: unknown }) => ({
-    round: { ...told('round'), args: { round: (model.view as { round: number }).round } },
-    phases: [],
-    more: null,
-  }),
-} as unknown as GameUI
-
 describe('a timeline', () => {
-  const timeline = new ReplayTimeline(
-    replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)),
-    ui,
-  )
+  const timeline = new ReplayTimeline(replay(step(0, 4), step(1, null), step(1, null), step(1, 7, 2), step(0, 9, 2)))
   const number = (at: number) => (timeline.view(at) as unknown as { number: number }).number
 
   it('has a position before the first step and one after each', () => {
@@ -62,6 +53,13 @@ describe('a timeline', () => {
     expect(timeline.model(4, ['Ann'], ['field-1']).lit).toEqual(['field-1'])
   })
 
+  it('shows a step as movement only if one comes to it from the position before', () => {
+    const moved = (at: number, from?: number) => timeline.model(at, [], [], from).beats.map(({ target }) => target)
+    expect(moved(1, 0)).toEqual(['field-4'])
+    expect(moved(4, 1)).toEqual(['field-7']) // over steps that were not seen
+    expect([moved(4), moved(4, 0), moved(4, 5), moved(4, 4), moved(0, 1)]).toEqual([[], [], [], [], []])
+  })
+
   it('steps over what these eyes did not see', () => {
     expect(timeline.next(1, 1)).toBe(4)
     expect(timeline.next(4, -1)).toBe(1)
@@ -74,7 +72,7 @@ describe('a timeline', () => {
   })
 
   it('is one position, if nothing was played', () => {
-    const still = new ReplayTimeline(replay(), ui)
+    const still = new ReplayTimeline(replay())
     expect(still.last).toBe(0)
     expect(still.rounds).toEqual([0])
     expect(still.turns).toEqual([])

@@ -109,7 +109,7 @@ coup-seat-tokens =
        *[other] { $count } { coup-colour-name } tokens
     }
 
-## What a move would do
+## Pieces in words
 coup-piece-tile = { coup-colour-name } { $number }
 
 ## The score sheet

@@ -109,7 +109,7 @@ coup-seat-tokens =
        *[other] { $count } jetons de couleur { coup-colour-name }
     }
 
-## Ce que ferait un coup
+## Les pièces en mots
 coup-piece-tile = le { $number } { coup-colour-name }
 
 ## La feuille de score

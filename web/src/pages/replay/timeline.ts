@@ -1,6 +1,6 @@
 /** A replay as a list of positions, each as a board model. */
 import { applyChanges, type Change } from '../../lib/changes'
-import type { GameUI, BoardModel } from '../../lib/game-ui'
+import type { BoardModel } from '../../lib/game-ui'
 import { turningPoints, type TurningPoint } from '../../lib/turning-points'
 import type { GameView, Line, Replay, ReplayStep } from '../../wire'
 
@@ -11,10 +11,7 @@ export class ReplayTimeline {
   readonly #views: GameView[]
   #rounds: number[] | null = null
 
-  constructor(
-    readonly replay: Replay,
-    readonly ui: GameUI,
-  ) {
+  constructor(readonly replay: Replay) {
     let scene = { view: replay.first as GameView }
     this.#views = [scene.view]
     for (const step of replay.steps) {
