@@ -21,9 +21,9 @@ from tablee.engine.seed import rng_of
 from tablee.engine.table import Table
 from tablee.games import game as find_game
 from tablee.games.coup.rules import CoupState
+from tablee.games.coupage.moves import MOVES
 from tablee.games.coupage.rules.numbers import ACTING, CYCLE, END
 from tablee.games.coupage.rules.state import CoupageState
-from tablee.games.coupage.moves import MOVES
 from tools import ROOT, say
 
 FOLDER = ROOT / "tests" / "records"

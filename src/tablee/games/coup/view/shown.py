@@ -27,7 +27,7 @@ class Row(Struct, frozen=True):
     gains: Sequence[int]  # by number from 1: what laying it would add to the value of a token; 0 where a tile lies
     runs: Sequence[Run]
     coups: Sequence[int]  # numbers that would make the Coup; none when it is made
-    missing: int  # tiles missing for a run of ten, where fewest are missing
+    missing: int = 10  # tiles missing for a run of ten, where fewest are missing
 
 
 class PlayerView(Struct, frozen=True):
