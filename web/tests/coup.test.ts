@@ -48,7 +48,9 @@ describe('what a move would do', () => {
     expect(missingThen(2, 10, null)).toBe(2)
     expect(missingThen(2, 10, previewOf(lay.effectOf('lay B11'), 'B'))).toBe(1)
     expect(missingThen(1, 10, previewOf(model('near').effectOf('lay B06'), 'B'))).toBe(0)
-    expect(missingThen(7, 10, previewOf(lay.effectOf('lay Y20'), 'Y'))).toBe(7)
+    expect(missingThen(5, 10, previewOf(lay.effectOf('lay Y11'), 'Y'))).toBe(4)
+    expect(missingThen(5, 10, previewOf(lay.effectOf('lay Y20'), 'Y'))).toBe(5)
+    expect(missingThen(10, 10, previewOf(lay.effectOf('lay Y20'), 'Y'))).toBe(9)
   })
 
   it('changes what the viewer has', () => {

@@ -69,4 +69,20 @@ describe('the client’s own words', () => {
     expect(missing).toEqual([])
     expect(said.length).toBeGreaterThan(100)
   })
+
+  it('are all in use, as far as boards are concerned', () => {
+    const sources = files('src', /\.(svelte|ts)$/).map((path) => readFileSync(path, 'utf8'))
+    const code = sources.join('\n')
+    const prefixes = [...code.matchAll(/\bsay\(`([a-z][\w-]*-)\$\{\w+\}`/g)].map(([, prefix]) => prefix!)
+    const boards = texts(files('src/games', /\.en\.ftl$/)).join('\n')
+    const said = (key: string) =>
+      code.includes(`'${key}'`) ||
+      new RegExp(`\\{ ${key} \\}`).test(boards) ||
+      prefixes.some((prefix) => key.startsWith(prefix) && !key.slice(prefix.length).includes('-')) ||
+      key.includes('-option-') || // named after an option of the game
+      key.includes('-guide-') // in place of the rules' own hint
+    const keys = [...boards.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key!)
+    expect(keys.length).toBeGreaterThan(50)
+    expect(keys.filter((key) => !said(key))).toEqual([])
+  })
 })

@@ -30,11 +30,11 @@ export function previewOf(effect: Effect | null, colour: string): Preview | null
   }
 }
 
-/** Tiles still missing for the Coup: with the tile that is looked at none if it makes it, one if another would then. */
+/** Tiles still missing for the Coup, as far as the run that would be shows it, or the spaces that would then make it. */
 export function missingThen(missing: number, goal: number, preview: Preview | null): number {
   if (!preview) return missing
-  if (preview.run.last - preview.run.first + 1 >= goal) return 0
-  return preview.coups.length ? 1 : missing
+  const length = preview.run.last - preview.run.first + 1
+  return Math.max(0, Math.min(preview.coups.length ? 1 : missing, goal - length))
 }
 
 /** How a number of the viewer's would change. */
