@@ -52,7 +52,7 @@ def shot(n: int, counter: int, viewer: int = 0, log: tuple[Told, ...] = ()) -> m
 
 
 def step(n: int, counter: int, ack: str = "", path: tuple[str, ...] = ("view", "counter")) -> Update:
-    return Update(n, [(list(path), counter)], [Line("said", {"counter": counter})], ack)
+    return Update(n, [(list(path), counter)], [Line("said", {"counter": counter})], ack=ack)
 
 
 def as_heard(message: object) -> Any:

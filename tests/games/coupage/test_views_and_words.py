@@ -269,8 +269,8 @@ def test_a_whole_move_may_be_typed_at_once_in_any_order() -> None:
     for typed in ("lay CVB PAR1 MAC2 XAR1", "poser cvb xar1, par1, mac2"):
         steps = [GAME.moves.name(table.state, step) for step in GAME.parse_move(table.state, 0, typed)]
         assert steps == ["lay CVB", "MAC2", "XAR1", "PAR1"]
-    steps = GAME.parse_move(table.state, 0, "bottle 1 XAR1 MAC1")
-    assert [GAME.moves.name(table.state, step) for step in steps] == ["bottle 1", "MAC1", "XAR1"]
+    paid = GAME.parse_move(table.state, 0, "bottle 1 XAR1 MAC1")
+    assert [GAME.moves.name(table.state, step) for step in paid] == ["bottle 1", "MAC1", "XAR1"]
     for wrong in ("lay CVB MAC1 MAC2 XAR1", "lay CVB MAC1 XAR1 PAR1 CHA3", "bottle 1 MAC1 MAC1", "pile lay CVB"):
         with pytest.raises(Refused):
             GAME.parse_move(table.state, 0, wrong)
