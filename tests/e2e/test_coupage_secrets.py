@@ -33,7 +33,16 @@ OPEN = {
     "view.players.barrels.time.card",
 }
 # What only the viewer sees of a hand: its own.
-OWN = {"view.hand.card", "view.hand", "view.chosen", "view.begun", "choices.text", "choices.touches"}
+OWN = {
+    "view.hand.card",
+    "view.hand",
+    "view.chosen",
+    "view.begun",
+    "choices.text",
+    "choices.touches",
+    "choices.label.args.card.args.card",
+    "choices.label.args.card",
+}
 
 
 def told(frame: str) -> Iterator[tuple[str, str]]:

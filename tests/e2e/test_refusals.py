@@ -30,7 +30,7 @@ def test_a_tile_touched_while_tokens_are_bought_says_why_not(person: People) -> 
     name = player.hand()[0]
     player.tile(name).click(force=True)  # it says that it is not possible, and may be touched
     tried = say("coup-move-lay", colour=name[0], number=int(name[1:]))  # as the board calls it, not as a record does
-    why = say("coup-refuse-now", text=tried)
+    why = say("coup-refuse-now", question="buy", text=tried)
     expect(refusal(page)).to_contain_text(why)
     expect(page.get_by_role("alert").filter(has_text=why)).to_have_count(1)
     refusal(page).get_by_role("button", name=say("table-close")).click()
@@ -79,7 +79,8 @@ def test_a_barrel_touched_before_a_card_is_drawn_says_why_not(person: People) ->
     player = Vintner(page)
     assert player.step() == "draw"
     player.barrel(player.seat, 1).click(force=True)
-    expect(refusal(page)).to_contain_text(say("coupage-refuse-draw-first", text=say("coupage-move-bottle", number=1)))
+    meant = say("coupage-move-barrel", barrel=1, seat="Ada")
+    expect(refusal(page)).to_contain_text(say("coupage-refuse-now", question="draw", text=meant))
     expect(rule(page, "CPG-2")).to_be_visible()
     assert player.step() == "draw"
 
@@ -90,5 +91,7 @@ def test_tokens_are_not_bought_while_tiles_are_swapped(person: People) -> None:
     player = Player(page)
     assert player.phase() == "swap"
     player.supply("G").click(force=True)
-    expect(refusal(page)).to_contain_text(say("coup-refuse-now", text=say("coup-move-buy", colour="G")))
+    expect(refusal(page)).to_contain_text(
+        say("coup-refuse-now", question="swap", text=say("coup-move-buy", colour="G"))
+    )
     expect(rule(page)).to_be_visible()

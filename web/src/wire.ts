@@ -706,6 +706,9 @@ export interface CoupageView {
   aid: CoupageAid[];
   /** stars that serve as a Time */
   time_stars: number;
+  /** bottles to win with (CPG-9.1) */
+  goal_wines: number;
+  goal_cavas: number;
   /** -1 while nobody has won */
   winner: number;
   /** own cards, without those chosen */

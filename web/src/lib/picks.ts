@@ -31,7 +31,6 @@ export function pickEffect(
 ): Effect | null {
   const own = effects[text]
   const whole = isComplete(picks, [...chosen, text]) ? effects[''] : undefined
-  if (!own) return whole ?? null
-  const lines = own.lines.map((line) => countedDown(line, picks, chosen))
-  return whole ? { ...whole, lines: [...lines, ...whole.lines] } : { ...own, lines }
+  if (whole || !own) return whole ?? null
+  return { ...own, lines: own.lines.map((line) => countedDown(line, picks, chosen)) }
 }

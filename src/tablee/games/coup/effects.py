@@ -63,6 +63,7 @@ def _laying(world: CoupState, tile: int) -> Effect:
         # Only what this tile opens: what would finish the race anyway is marked on the board already.
         lines.append(Line("coup-effect-then", {"numbers": _either(opened)}))
     marks = [Mark(TILE_NAMES[tile], "goes", gain), _run_mark(world, tile)]
+    marks.append(Mark(f"missing-{LETTERS[colour]}", "goes", rules.missing(row | 1 << number)))
     marks += [Mark(f"coup-{LETTERS[colour]}{each:02d}", "gain") for each in opened]
     if gain:
         marks.append(Mark(f"value-{LETTERS[colour]}", "gain", gain))

@@ -61,6 +61,19 @@ def has_coup(row: i64) -> bool:
     return runs != 0
 
 
+def missing(row: i64) -> i64:
+    """Tiles that a row lacks for a run of ten, where it lacks fewest."""
+    fewest: i64 = GOAL
+    for first in range(i64(NUMBERS - GOAL + 1)):
+        lacks: i64 = 0
+        for number in range(i64(GOAL)):
+            if not row >> (first + number) & 1:
+                lacks += 1
+        if lacks < fewest:
+            fewest = lacks
+    return fewest
+
+
 def row_value(row: i64, run_value: vec[i64]) -> i64:
     """Value of one token of a colour: the sum over the runs of its row (COUP-7.2)."""
     value: i64 = 0

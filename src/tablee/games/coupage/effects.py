@@ -124,7 +124,12 @@ def _time(world: CoupageState, barrel: int) -> Effect:
 def _stars(world: CoupageState, barrel: int) -> Effect:
     place = _own(world, barrel)
     cost = Line("coupage-effect-stars", {"stars": int(world.printed.time_cost)})
-    return Effect([cost, _ageing(world, place)], [_mark(place, "gain")])
+    return Effect([_cost(world, cost), _ageing(world, place)], [_mark(place, "gain")])
+
+
+def _cost(world: CoupageState, cost: Line) -> Line:
+    """What it costs; or, when the cards are being chosen, that the last of them pays it all."""
+    return Line("coupage-effect-paid", {"left": 0}) if world.pending.count else cost
 
 
 def _bottle(world: CoupageState, barrel: int) -> Effect:
@@ -139,7 +144,8 @@ def _bottling(world: CoupageState, place: int, stars: int) -> Effect:
     after.barrels[place + n.STAGE] = n.BOTTLED
     progress = int(after.progress(seat))
     counts = progress > world.progress(seat)
-    lines = [Line("coupage-effect-pays", {"stars": stars})]
+    pays = Line("coupage-effect-pays", {"stars": stars})
+    lines = [_cost(world, pays) if stars else pays]
     if counts and progress == n.GOAL:
         lines.append(Line("coupage-effect-wins"))
     else:

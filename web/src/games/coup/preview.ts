@@ -12,6 +12,8 @@ export interface Preview {
   gain: number
   /** numbers that would make the Coup then */
   coups: number[]
+  /** tiles that would still be missing for it */
+  missing: number
 }
 
 export function previewOf(effect: Effect | null, colour: string): Preview | null {
@@ -27,14 +29,8 @@ export function previewOf(effect: Effect | null, colour: string): Preview | null
     coups: marks
       .filter(({ place }) => place.startsWith(`coup-${colour}`))
       .map(({ place }) => tileOf(place.slice(5)).number),
+    missing: marks.find(({ place }) => place === `missing-${colour}`)?.amount ?? 0,
   }
-}
-
-/** Tiles still missing for the Coup, as far as the run that would be shows it, or the spaces that would then make it. */
-export function missingThen(missing: number, goal: number, preview: Preview | null): number {
-  if (!preview) return missing
-  const length = preview.run.last - preview.run.first + 1
-  return Math.max(0, Math.min(preview.coups.length ? 1 : missing, goal - length))
 }
 
 /** How a number of the viewer's would change. */

@@ -1,10 +1,6 @@
 /** The bottles of a cellar. */
 import type { CoupageView, ScoreLine } from '../../wire'
 
-/** The bottles that are drawn as the goal. */
-export const WINES = 2
-export const CAVAS = 1
-
 export interface Bottle {
   recipe: string
   cava: boolean
@@ -21,6 +17,6 @@ export function bottles(view: CoupageView, seat: number, sheet: readonly (readon
     .filter((barrel) => barrel.stage === 'bottled')
     .map(({ recipe, cava }, i) => {
       const counts = (sheet[seat]?.[i]?.points ?? 0) > 0
-      return { recipe, cava, counts, as: cava && counts && cavas++ < CAVAS ? 'cava' : 'wine' }
+      return { recipe, cava, counts, as: cava && counts && cavas++ < view.goal_cavas ? 'cava' : 'wine' }
     })
 }

@@ -103,12 +103,7 @@ def _row(tables: Tables, colour: int, row: int, supply: int, made: bool) -> Row:
         if rules.has_coup(row & rules.FULL_ROW | 1 << number)
     ]
     value, gains = rules.row_value(row, tables.run_value), rules.row_gains(row, tables.run_value)
-    return Row(LETTERS[colour], laid, value, supply, gains, _runs(laid, tables), coups, _missing(row))
-
-
-def _missing(row: int) -> int:
-    windows = [row >> first & (1 << rules.GOAL) - 1 for first in range(rules.NUMBERS - rules.GOAL + 1)]
-    return rules.GOAL - max(window.bit_count() for window in windows)
+    return Row(LETTERS[colour], laid, value, supply, gains, _runs(laid, tables), coups, rules.missing(row))
 
 
 def _runs(laid: list[int], tables: Tables) -> list[Run]:

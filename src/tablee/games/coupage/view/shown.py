@@ -109,6 +109,8 @@ class CoupageView(View, frozen=True, kw_only=True):
     faces: Sequence[Face]
     aid: Sequence[Aid]
     time_stars: int  # stars that serve as a Time
+    goal_wines: int  # bottles to win with (CPG-9.1)
+    goal_cavas: int
     winner: int  # -1 while nobody has won
     hand: Sequence[Stack] = ()  # own cards, without those chosen
     chosen: Sequence[str] = ()  # own cards picked in a half-made move

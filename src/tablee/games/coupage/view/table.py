@@ -14,7 +14,17 @@ from tablee.games.coupage.encode import chosen
 from tablee.games.coupage.memory import CoupageMemory
 from tablee.games.coupage.moves import MOVES, asked, due
 from tablee.games.coupage.names import barrel_name
-from tablee.games.coupage.rules.numbers import CAVA_CARDS, CLASSES, DRAWING, HARVESTING, MARKET_SLOTS, OVER, TURN_LIMIT
+from tablee.games.coupage.rules.numbers import (
+    CAVA_CARDS,
+    CLASSES,
+    DRAWING,
+    GOAL,
+    GOAL_WINES,
+    HARVESTING,
+    MARKET_SLOTS,
+    OVER,
+    TURN_LIMIT,
+)
 from tablee.games.coupage.rules.printed import Printed
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.aid import aids, faces, own_aids
@@ -61,6 +71,8 @@ def _public(state: CoupageState) -> CoupageView:
         faces=faces(state.printed),
         aid=aids(state.printed),
         time_stars=state.printed.time_cost,
+        goal_wines=GOAL_WINES,
+        goal_cavas=GOAL - GOAL_WINES,
         winner=state.winner,
         pips=() if state.over else MOVES.pips(state, SPECTATOR),
         heading=Line("coupage-heading", {"round": state.turns // state.seats + 1}),
