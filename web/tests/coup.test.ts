@@ -24,12 +24,14 @@ describe('what a move would do', () => {
 
   it('shows the tile, its run, its value, and the spaces that would make the Coup', () => {
     expect(previewOf(lay.effectOf('lay B11'), 'B')).toEqual({
+      missing: 1,
       ghost: 11,
       run: { first: 7, last: 15, value: 250 },
       gain: 210,
       coups: [6, 16],
     })
     expect(previewOf(lay.effectOf('lay Y20'), 'Y')).toEqual({
+      missing: 3,
       ghost: 20,
       run: { first: 20, last: 20, value: 0 },
       gain: 0,
