@@ -41,7 +41,7 @@ def test_messages_become_interfaces() -> None:
     assert "  ack: string;\n" in text  # the server never does
     assert "  view: GameView | null;\n" in text
     assert "/** Your act was not done, and why. */\nexport interface Refused {" in text
-    assert "  /** in notation */\n  text: string;" in text
+    assert "  /** in notation: one step, or all steps of a move */\n  text: string;" in text
     assert "export type ServerMessage =\n  | Snapshot\n" in text
 
 

@@ -136,7 +136,7 @@ def test_a_repeated_act_is_known_also_to_whoever_reads_the_story() -> None:
 
 def test_a_refused_act_may_be_tried_again() -> None:
     played = table("Ann", "Bob", "Cem")
-    assert played.no(played.turn, Move, text="pass", id="once") == "coup-refuse-buying-first"
+    assert played.no(played.turn, Move, text="pass", id="once") == "coup-refuse-now"
     assert not played.state.did(played.turn, "once")
 
 

@@ -76,5 +76,8 @@ def _line(state: TableState, alert: Alert, viewer: int) -> Line:
 
 
 def _seconds(state: TableState, alert: Alert, now: int) -> int:
-    deadline = state.clocks.next_deadline() if alert.event == "turn" else None
-    return DAY_SECONDS if deadline is None else max(60, min((deadline[0] - now) // 1000, 28 * DAY_SECONDS))
+    """Until the seat's own time is up: what others have chosen in secret must not show here."""
+    clocks = state.clocks
+    if alert.event != "turn" or not clocks.on or alert.seat not in clocks.starts:
+        return DAY_SECONDS
+    return max(60, min((clocks.deadline(alert.seat) - now) // 1000, 28 * DAY_SECONDS))
