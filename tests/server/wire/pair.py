@@ -20,6 +20,9 @@ TICK = 1_000  # milliseconds from one thing everybody sees to the next
 Acting = Callable[[World], Awaitable[None]]
 
 
+CALLS = ("push", "mail", "webhook")
+
+
 class CanTell(AssertionError):
     """A viewer was sent something that tells it what the rules hide from it."""
 
@@ -104,9 +107,10 @@ class Pair:
         self.compared += len(a)
 
     def _received(self, world: World) -> list[tuple[str, bytes]]:
-        """What the viewer has received since last time, socket by socket; between sockets the network decides."""
+        """What the viewer has received since last time, socket by socket; between sockets the network decides. Calls of
+        one moment are made side by side: which of them is sent first is chance."""
         seen = self._visitor(world, self.viewer).seen
-        received = sorted(seen, key=lambda each: each[0])
+        received = sorted(seen, key=lambda each: (each[0], each[1] if each[0] in CALLS else b""))
         seen.clear()
         return received
 
