@@ -27,6 +27,7 @@ def views(state: CoupState, viewers: Sequence[int]) -> list[CoupView]:
 
 
 def _public(state: CoupState) -> CoupView:
+    players = _players(state)
     return CoupView(
         viewer=SPECTATOR,
         seats=state.seats,
@@ -39,7 +40,7 @@ def _public(state: CoupState) -> CoupView:
         round=state.round,
         start=state.start,
         rows=_rows(state),
-        players=_players(state),
+        players=players,
         price=state.tables.price,
         bank=MONEY - sum(state.cash),
         pool=state.pool_size,
@@ -47,10 +48,10 @@ def _public(state: CoupState) -> CoupView:
         maker=state.maker,
         aside=[],
         pips=() if state.over else MOVES.pips(state, SPECTATOR),
-        heading=Line("coup-heading", {"round": state.round}),
+        heading=_counted("coup-heading", "round", state.round),
         phases=_phases(state.phase, state.maker >= 0),
-        supply=Line("coup-supply", {"count": state.pool_size}),
-        standings=_standings(state),
+        supply=_counted("coup-supply", "count", state.pool_size),
+        standings=[_standing(player.cash, player.worth) for player in players],
     )
 
 
@@ -64,9 +65,14 @@ def _phases(phase: int, made: bool) -> list[Phase]:
     return phases("coup-phase", order, order.index(name) if name in order else len(order))
 
 
-def _standings(state: CoupState) -> list[Standing]:
-    worth = zip(state.cash, state.scores(), strict=True)
-    return [Standing(cash, Line("coup-worth", {"worth": capital})) for cash, capital in worth]
+@lru_cache(maxsize=4096)  # what stays the same is the same object: nothing is compared twice
+def _standing(cash: int, worth: int) -> Standing:
+    return Standing(cash, Line("coup-worth", {"worth": worth}))
+
+
+@lru_cache(maxsize=512)
+def _counted(key: str, name: str, count: int) -> Line:
+    return Line(key, {name: count})
 
 
 def _seen(state: CoupState, public: CoupView, viewer: int) -> CoupView:

@@ -75,9 +75,9 @@ def _public(state: CoupageState) -> CoupageView:
         goal_cavas=GOAL - GOAL_WINES,
         winner=state.winner,
         pips=() if state.over else MOVES.pips(state, SPECTATOR),
-        heading=Line("coupage-heading", {"round": state.turns // state.seats + 1}),
+        heading=_counted("coupage-heading", "round", state.turns // state.seats + 1),
         phases=_phases(state.phase),
-        supply=Line("coupage-supply", {"count": state.pile_size}),
+        supply=_counted("coupage-supply", "count", state.pile_size),
         standings=_standings(state),
     )
 
@@ -89,12 +89,17 @@ def _phases(phase: int) -> list[Phase]:
 
 
 def _standings(state: CoupageState) -> list[Standing]:
-    return [
-        Standing(
-            state.progress(seat), Line("coupage-bottles", {"wines": state.wines(seat), "cavas": state.cavas(seat)})
-        )
-        for seat in range(state.seats)
-    ]
+    return [_standing(state.progress(seat), state.wines(seat), state.cavas(seat)) for seat in range(state.seats)]
+
+
+@lru_cache(maxsize=256)  # what stays the same is the same object: nothing is compared twice
+def _standing(progress: int, wines: int, cavas: int) -> Standing:
+    return Standing(progress, Line("coupage-bottles", {"wines": wines, "cavas": cavas}))
+
+
+@lru_cache(maxsize=512)
+def _counted(key: str, name: str, count: int) -> Line:
+    return Line(key, {name: count})
 
 
 def _seen(state: CoupageState, public: CoupageView, viewer: int) -> CoupageView:
