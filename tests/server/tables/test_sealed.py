@@ -8,7 +8,9 @@ import msgspec
 
 from tablee.engine.state import SPECTATOR, State
 from tablee.engine.view import View
+from tablee.server.calling.messages import message
 from tablee.server.messages import Answer, Clock, Move, Propose, Return, Sit, SitBot, Undo
+from tablee.server.tables.alerts import alerts
 from tablee.server.tables.event_log import Replaced
 from tests.engine.sealed import Stakes
 from tests.server.tables.playing import OPENED, Playing, table
@@ -71,6 +73,18 @@ def test_each_is_charged_until_their_own_answer_was_given() -> None:
     assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [100, 100, 100]  # nobody is shown anything
     stake(played.wait(10), "Cem", 3)
     assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [95, 85, 75]
+
+
+def test_how_long_a_call_counts_does_not_tell_who_has_answered() -> None:
+    played = stakes("Ann", "Bob", "Cem", clock=BANK)
+    for person in ("Ann", "Bob", "Cem"):
+        stake(played.wait(10), person, 1)  # Cem has the least time left now, then Bob
+    (alert,) = [each for each in alerts(played.state) if each.seat == played.seat("Ann")]
+    before = message(played.state, alert, "en", played.now).seconds
+    for person in ("Cem", "Bob"):
+        stake(played, person, 2)
+        assert message(played.state, alert, "en", played.now).seconds == before
+    assert before == 95, "what is left to Ann"
 
 
 def test_the_last_answer_counts() -> None:
