@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tablee.cli.guide import Guide
 from tablee.engine import words as engine_words
 from tablee.engine.game import Game
 from tablee.engine.words import LANGUAGES, Line, Words
@@ -78,15 +78,9 @@ class GameWords:
         begin = tuple(f"{self.game.id}-{kind}-" for kind in ("log", "prompt", "score"))
         return {key for key in self.messages("en") if key.startswith(begin)}
 
-    def guide(self) -> list[dict[str, str]]:
-        """Steps of the guided first game."""
-        steps = tomllib.loads((self.game.folder / "guide.toml").read_text(encoding="utf-8"))["step"]
-        assert isinstance(steps, list)
-        return steps
-
     def used(self) -> set[str]:
         """Keys that stand in the game's code and in its guide; the terminal has words of its own."""
-        found = {step["key"] for step in self.guide()}
+        found = {step.key for step in Guide(self.game).steps}
         key = re.compile(rf"({self.game.id}|table)-[a-z-]*[a-z]")
         folder = self.game.folder
         for file in [*folder.glob("*.py"), *folder.glob("rules/*.py")]:
@@ -112,14 +106,15 @@ class GameWords:
             for key, message in english.items():
                 assert variables(message) - free == variables(other[key]) - free, key
 
-    def assert_guide(self, moments: Iterable[str], points: Iterable[str]) -> None:
-        """The guide speaks of moments and pieces that exist, in whole sentences."""
-        known_moments, known_points = {"start", "end", *moments}, set(points)
-        for step in self.guide():
-            assert step["when"] in known_moments, step
-            assert step["point"] in known_points, step
+    def assert_guide(self, points: Iterable[str]) -> None:
+        """The guide speaks of decisions, events and pieces that exist, in whole sentences."""
+        known_points, keys, prefix = set(points), self.messages("en").keys(), self.game.id.replace("_", "-")
+        for step in Guide(self.game).steps:
+            assert not step.asked or f"{prefix}-prompt-{step.asked}" in keys, step
+            assert not step.told or f"{prefix}-log-{step.told}" in keys, step
+            assert step.point in known_points, step
             for language in LANGUAGES:
-                assert self.complete(Line(step["key"]), language).endswith("."), step
+                assert self.complete(Line(step.key), language).endswith("."), step
 
     def _bundle(self, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)

@@ -5,11 +5,11 @@ import type { Line, Told } from '../src/wire'
 
 const guide = {
   step: [
-    { when: 'start', point: 'board', key: 'one' },
-    { when: 'start', point: 'cash', key: 'two' },
-    { when: 'lay', point: 'hand', key: 'first', times: 2 },
-    { when: 'lay', point: 'hand', key: 'second' },
-    { when: 'coup', point: 'board', key: 'bang' },
+    { at: 'start' as const, point: 'board', key: 'one' },
+    { at: 'start' as const, point: 'cash', key: 'two' },
+    { asked: 'lay', point: 'hand', key: 'first', times: 2 },
+    { asked: 'lay', point: 'hand', key: 'second' },
+    { told: 'coup', point: 'board', key: 'bang' },
   ],
 }
 let hints: GuideHints
@@ -22,36 +22,36 @@ const key = () => hints.step?.key ?? null
 
 it('tells an event in order, then the decision that waits', () => {
   hints.happened('start')
-  hints.asked('lay', '1')
+  hints.asked('asked lay', '1')
   expect(key()).toBe('one')
-  hints.read('lay')
+  hints.read('asked lay')
   expect(key()).toBe('two')
-  hints.read('lay')
+  hints.read('asked lay')
   expect(key()).toBe('first')
-  hints.read('lay')
+  hints.read('asked lay')
   expect(key()).toBeNull()
 })
 
 it('shows a hint once per decision, as often as a step says, then the next, then nothing', () => {
   const heard = ['1', '1', '2', '3', '4'].map((which) => {
-    hints.asked('lay', which)
+    hints.asked('asked lay', which)
     return key()
   })
   expect(heard).toEqual(['first', 'first', 'first', 'second', null])
 })
 
 it('an event happens once', () => {
-  hints.happened('coup')
+  hints.happened('told coup')
   expect(key()).toBe('bang')
   hints.read(null)
-  hints.happened('coup')
+  hints.happened('told coup')
   expect(key()).toBeNull()
 })
 
 it('what was heard in an earlier game is not said again', () => {
-  hints.happened('coup')
+  hints.happened('told coup')
   const next = new GuideHints('coup', guide)
-  next.happened('coup')
+  next.happened('told coup')
   expect(next.step).toBeNull()
 })
 
@@ -59,9 +59,9 @@ const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, touch
 const log = (...lines: Line[]): Told[] => lines.map((each, n) => ({ n, line: each }))
 
 it('knows the kind of a decision by its prompt', () => {
-  expect(decisionOf('coup', line('coup-prompt-buy'))).toBe('buy')
-  expect(decisionOf('coupage', line('coupage-prompt-cava-blanc'))).toBe('cava-blanc')
-  expect(decisionOf('coupe_nation', line('coupe-nation-prompt-lift'))).toBe('lift')
+  expect(decisionOf('coup', line('coup-prompt-buy'))).toBe('asked buy')
+  expect(decisionOf('coupage', line('coupage-prompt-cava-blanc'))).toBe('asked cava-blanc')
+  expect(decisionOf('coupe_nation', line('coupe-nation-prompt-lift'))).toBe('asked lift')
   expect(decisionOf('coup', line('table-ended-by-stopping'))).toBeNull()
   expect(decisionOf('coup', line('coupage-prompt-buy'))).toBeNull()
 })
@@ -73,18 +73,22 @@ it('finds events in what was told, and marks those that the learner brought abou
     line('table-log-undo', { seat: 0 }),
     line('coupage-log-reshuffled', { count: 9 }),
   )
-  expect(eventsIn('coupage', told, 0)).toEqual(['lay', 'lay!', 'piq', 'reshuffled'])
-  expect(eventsIn('coupage', told, -1)).toEqual(['lay', 'piq', 'reshuffled'])
+  expect(eventsIn('coupage', told, 0)).toEqual(['told lay', 'own lay', 'told piq', 'told reshuffled'])
+  expect(eventsIn('coupage', told, -1)).toEqual(['told lay', 'told piq', 'told reshuffled'])
 })
 
-it('takes the end of a turn for no end of the game', () => {
-  expect(eventsIn('coupage', log(line('coupage-log-end', { seat: 0 })), 0)).toEqual([])
+it('takes what others do for no decision of the learner, and the end of a turn for no end of the game', () => {
+  const same = new GuideHints('coup', { step: [...guide.step, { at: 'end', point: 'score', key: 'over' }] })
+  same.happened('start')
+  for (const event of eventsIn('coup', log(line('coup-log-lay', { seat: 1 }), line('coup-log-end', { seat: 1 })), 0))
+    same.happened(event)
+  expect(same.step?.key).toBe('one')
 })
 
 it('shows a hint about an own deed only when the learner has done it', () => {
-  const own = new GuideHints('coup', { step: [{ when: 'lay', point: 'hand', key: 'yours', own: true }] })
-  own.happened('lay')
+  const own = new GuideHints('coup', { step: [{ told: 'lay', point: 'hand', key: 'yours', own: true }] })
+  own.happened('told lay')
   expect(own.step).toBeNull()
-  own.happened('lay!')
+  own.happened('own lay')
   expect(own.step?.key).toBe('yours')
 })

@@ -35,8 +35,17 @@ const boards = import.meta.glob<{ default: GameUI }>('../games/*/index.ts')
 const guides = import.meta.glob<Guide>('../../../src/tablee/games/*/guide.toml', { import: 'default' })
 const rulebooks = import.meta.glob<Chapter[]>('../../../src/tablee/games/*/rulebook.*.md', { import: 'default' })
 
+/** `guide.toml`: each step has exactly one of `asked`, `told` and `at`. */
 export interface Guide {
-  step: { when: string; point: string; key: string; times?: number; own?: boolean }[]
+  step: {
+    key: string
+    asked?: string
+    told?: string
+    at?: 'start' | 'end'
+    point: string
+    times?: number
+    own?: boolean
+  }[]
 }
 
 export type { Chapter }

@@ -5,22 +5,29 @@ import type { Line, Told } from '../wire'
 
 type Step = Guide['step'][number]
 
-const MOMENTS = ['start', 'end'] // of the whole game: a log line `end`, for the end of a turn, is not meant
+/** What a sentence of the guide belongs to: a decision, something told, or the start or end of the game. */
+export type Moment = `asked ${string}` | `told ${string}` | `own ${string}` | 'start' | 'end'
+
+const momentOf = (step: Step): Moment =>
+  step.asked ? `asked ${step.asked}` : step.told ? `${step.own ? 'own' : 'told'} ${step.told}` : step.at!
 
 const kindOf = (game: string, what: 'prompt' | 'log', key: string): string | null => {
   const start = `${game.replaceAll('_', '-')}-${what}-`
   return key.startsWith(start) ? key.slice(start.length) : null
 }
 
-/** The kind of decision that is asked, by the key of its prompt: "buy" for `coup-prompt-buy`. */
-export const decisionOf = (game: string, prompt: Line): string | null => kindOf(game, 'prompt', prompt.key)
+/** The decision that is asked, by the key of its prompt: "asked buy" for `coup-prompt-buy`. */
+export function decisionOf(game: string, prompt: Line): Moment | null {
+  const kind = kindOf(game, 'prompt', prompt.key)
+  return kind ? `asked ${kind}` : null
+}
 
-/** Events of the guide, by the keys of what was told; those that only count when the learner brought them about end in "!". */
-export function eventsIn(game: string, log: readonly Told[], learner: number): string[] {
-  return log.flatMap(({ line }) => {
+/** What has happened, by the keys of what was told, and what of it the learner brought about. */
+export function eventsIn(game: string, log: readonly Told[], learner: number): Moment[] {
+  return log.flatMap(({ line }): Moment[] => {
     const kind = kindOf(game, 'log', line.key)
-    if (!kind || MOMENTS.includes(kind)) return []
-    return line.args['seat'] === learner ? [kind, `${kind}!`] : [kind]
+    if (!kind) return []
+    return line.args['seat'] === learner ? [`told ${kind}`, `own ${kind}`] : [`told ${kind}`]
   })
 }
 
@@ -30,7 +37,7 @@ export class GuideHints {
   #game: string
   /** what the present sentence was chosen for: one sentence per decision */
   #asked = ''
-  #happened = new Set<string>()
+  #happened = new Set<Moment>()
 
   constructor(game: string, guide: Guide) {
     this.#game = game
@@ -38,32 +45,31 @@ export class GuideHints {
   }
 
   /** A decision is asked: the first sentence of its kind that is not used up. `which` tells decisions apart. */
-  asked(moment: string | null, which: string): void {
+  asked(moment: Moment | null, which: string): void {
     if (which === this.#asked) return
     this.#asked = which
-    if (this.step && this.#happened.has(this.step.when)) return // a hint about an event is still shown
+    if (this.step && this.#happened.has(momentOf(this.step))) return // a hint about an event is still shown
     this.step = moment ? this.#next(moment) : null
   }
 
-  /** Something happened at the table, once: "start", "coup", "end". */
-  happened(event: string): void {
+  /** Something happened at the table, once: "start", "told coup", "end". */
+  happened(event: Moment): void {
     if (this.#happened.has(event)) return
     this.#happened.add(event)
     this.step = this.#next(event) ?? this.step
   }
 
   /** The sentence was read: show the next one of the same event, or none. */
-  read(moment: string | null): void {
+  read(moment: Moment | null): void {
     const last = this.step
     if (!last) return
-    this.step = this.#happened.has(last.when) ? (this.#next(last.when) ?? (moment ? this.#next(moment) : null)) : null
+    const event = momentOf(last)
+    this.step = this.#happened.has(event) ? (this.#next(event) ?? (moment ? this.#next(moment) : null)) : null
   }
 
-  #next(moment: string): Step | null {
+  #next(moment: Moment): Step | null {
     const found = this.#guide.step.find(
-      (step) =>
-        (step.own ? `${step.when}!` : step.when) === moment &&
-        (settings.guided[this.#key(step)] ?? 0) < (step.times ?? 1),
+      (step) => momentOf(step) === moment && (settings.guided[this.#key(step)] ?? 0) < (step.times ?? 1),
     )
     if (found) settings.guided[this.#key(found)] = (settings.guided[this.#key(found)] ?? 0) + 1
     return found ?? null
