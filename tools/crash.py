@@ -49,7 +49,7 @@ def _kill(servers: list[Server], url: str, rounds: int, seed: int) -> None:
             server.kill()
     run.figures.entries = audit(url, run.ledger)
     for server in servers:
-        if "Traceback" in server.text():
+        if server.tracebacks():
             raise SystemExit(server.text())
     print(
         f"{len(servers)} server(s): {run.figures}; 0 lost, 0 doubled; refused: {dict(run.ledger.reasons)}", flush=True

@@ -127,7 +127,8 @@ def _tells(player: Vintner, move: str, others: tuple[Page, ...], heard: dict[Pag
         named = {(place, card) for frame in frames for place, card in told(frame) if place not in OWN}
         assert {card for _, card in named} <= cards, named
         mine = {card for frame in frames for place, card in told(frame) if place in OWN}
-        assert mine <= set(Vintner(page).hand()) | set(SPECIALS), mine
+        market = {card for frame in heard[page] for place, card in told(frame) if place == "view.market"}
+        assert mine <= set(Vintner(page).hand()) | market | set(SPECIALS), mine
 
 
 def _only_the_own_hand_is_on_the_page(first: Vintner, second: Vintner, gallery: Page) -> None:

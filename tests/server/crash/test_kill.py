@@ -22,7 +22,7 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(tmp_path: Path) -> None
     finally:
         server.kill()
     audit(run.url, run.ledger)
-    assert "Traceback" not in server.text()
+    assert not server.tracebacks()
 
 
 def test_with_two_servers_on_one_database_the_other_takes_over(tmp_path: Path, postgres_url: str) -> None:
@@ -35,4 +35,4 @@ def test_with_two_servers_on_one_database_the_other_takes_over(tmp_path: Path, p
         for server in servers:
             server.kill()
     audit(run.url, run.ledger)
-    assert not any("Traceback" in server.text() for server in servers)
+    assert not any(server.tracebacks() for server in servers)

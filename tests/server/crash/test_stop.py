@@ -87,7 +87,7 @@ def test_stopped_under_load_everybody_is_told_when_to_come_back(tmp_path: Path) 
     finally:
         server.kill()
     audit(run.url, run.ledger)
-    assert "Traceback" not in server.text()
+    assert not server.tracebacks()
 
 
 def test_a_killed_server_leaves_no_bot_behind(tmp_path: Path) -> None:

@@ -198,7 +198,7 @@ def test_a_file_that_may_not_grow_refuses_and_recovers(tmp_path: Path) -> None:
     finally:
         server.kill()
     audit(url_in(server.data), ledger)
-    assert "Traceback" not in server.text()
+    assert not server.tracebacks()
 
 
 @pytest.fixture

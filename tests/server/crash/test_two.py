@@ -38,7 +38,7 @@ class Pair:
     def end(self) -> None:
         for server in self.servers:
             server.kill()
-        assert not any("Traceback" in server.text() for server in self.servers)
+        assert not any(server.tracebacks() for server in self.servers)
 
 
 @pytest.fixture(scope="module")

@@ -68,7 +68,7 @@ def test_a_running_game_goes_on_to_its_end(
     assert run(["record", "verify", str(file)]) == 0
     assert "the secret matches the commitment" in capsys.readouterr().out
     assert audit(url, ledger) > SEEN_MOVES
-    assert "Traceback" not in server.text()
+    assert not server.tracebacks()
 
 
 async def finish(server: Server, ledger: Ledger) -> str:
