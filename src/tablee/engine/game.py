@@ -14,6 +14,7 @@ import msgspec
 from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.judgement import Judgement
+from tablee.engine.layout import Layout
 from tablee.engine.moves import MoveTables, steps_of
 from tablee.engine.parts import find_parts, overrides
 from tablee.engine.rng import Dealer, Rng
@@ -243,6 +244,12 @@ class Game:
         """What moves in a step, in order, for each of several viewers."""
         beats = self._parts.beats
         return [[] for _ in viewers] if beats is None else beats(step, viewers)
+
+    def layout(self, view: Any) -> Layout:
+        """The table as zones and pieces, for the terminal and the default board: made from a view, so that it shows
+        nothing more. A game without one is played from its list of moves."""
+        layout = self._parts.layout
+        return Layout() if layout is None else layout(view)
 
     def score_sheet(self, state: Any, viewer: int) -> list[list[ScoreLine]]:
         """For each participant, where its points come from, as far as the viewer may know; also while a game runs."""

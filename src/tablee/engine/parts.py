@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tablee.engine.errors import Refusal
     from tablee.engine.game import Game, Step
     from tablee.engine.judgement import Judgement
+    from tablee.engine.layout import Layout
     from tablee.engine.moves import MoveTables
     from tablee.engine.rng import Dealer, Rng
     from tablee.engine.state import Content, State
@@ -40,7 +41,7 @@ def _in(module: str, *, serves: str = "", optional: bool = False) -> Any:
 
 
 # A game package may do without these modules. If one is there, it must define its functions.
-OPTIONAL_MODULES = ("beats", "content", "effects", "invariants", "encode", "judgement")
+OPTIONAL_MODULES = ("beats", "content", "effects", "invariants", "encode", "judgement", "layout")
 _CLOSE = 0.7  # from 0 to 1: names at least as alike as this are taken for misspellings
 
 
@@ -61,6 +62,7 @@ class Parts:
     score_sheet: Callable[[Any, int], list[list[ScoreLine]]] | None = _in("view", optional=True)
     logs: Callable[[Step, Sequence[int]], list[list[Line]]] = _in("log", serves="log")
     MOVES: MoveTables | None = _in("moves", serves="notate")
+    layout: Callable[[Any], Layout] | None = _in("layout")
     beats: Callable[[Step, Sequence[int]], list[list[Beat]]] | None = _in("beats")
     explain: Callable[[Any, int, int], Refusal] = _in("explain")
     knows: Callable[[Any, int], object] = _in("knowledge")
