@@ -481,10 +481,13 @@ class Table:
 
     def beats_all(self, prepared: Prepared, viewers: Sequence[int]) -> list[list[Beat]]:
         """What moves from where to where, in order, as each of several viewers may see it."""
+        for viewer in viewers:
+            self._check(viewer)
+        if len(prepared.steps) == 1:
+            return self.game.beats(prepared.steps[0], viewers)
         found: list[list[Beat]] = [[] for _ in viewers]
         for step in prepared.steps:
-            for viewer, mine, beats in zip(viewers, found, self.game.beats(step, viewers), strict=True):
-                self._check(viewer)
+            for mine, beats in zip(found, self.game.beats(step, viewers), strict=True):
                 mine += beats
         return found
 

@@ -54,6 +54,8 @@ def updates(
 
 def beats_for(state: TableState, outcome: Outcome, viewers: list[int]) -> list[list[Beat]]:
     """What moves with an entry, for each of the viewers."""
+    if len(outcome.prepared) == 1:
+        return state.game_table.beats_all(outcome.prepared[0], viewers)
     found: list[list[Beat]] = [[] for _ in viewers]
     for prepared in outcome.prepared:
         for mine, beats in zip(found, state.game_table.beats_all(prepared, viewers), strict=True):
