@@ -104,7 +104,7 @@ it('pieces of a set are chosen in any order; the last shows what it does first',
   choosing.play('XAR1', 'touch') // one touch: it can still be changed
   expect([choosing.chosen, choosing.picked, sent]).toEqual([['XAR1'], null, []])
   expect(choosing.chosenChoices.map(({ text }) => text)).toEqual(['XAR1'])
-  expect(choosing.prompt?.args['left']).toBe(1)
+  expect(choosing.prompt?.args?.['left']).toBe(1)
   choosing.play('MAC1', 'touch')
   expect([choosing.chosen, choosing.picked, sent]).toEqual([['XAR1'], 'MAC1', []])
   choosing.play('MAC1', 'list')

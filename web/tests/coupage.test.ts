@@ -61,7 +61,7 @@ describe('every choice the server offers', () => {
     const aim = choices.find(({ text }) => text === 'barrel 2-3')!.label!
     expect(words(aim, names)).toBe('Spoil barrel 3 of Nora')
     expect(words(aim, names, 'fr')).toBe('Piquer le tonneau 3 de Nora')
-    expect([aim.key, aim.args['card']]).toEqual(['coupage-move-aim', 'PIQ']) // the board has a verb for it
+    expect([aim.key, aim.args?.['card']]).toEqual(['coupage-move-aim', 'PIQ']) // the board has a verb for it
   })
 })
 

@@ -54,7 +54,7 @@ export function gameFixtures<V extends GameView>(game: string, anew: readonly st
 
   function words({ key, args }: Line, names: readonly string[], language: Language = 'en'): string {
     const said: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(args)) {
+    for (const [name, value] of Object.entries(args ?? {})) {
       if (typeof value === 'object') said[name] = words(value, names, language)
       else said[name] = typeof value === 'number' && name === 'seat' ? names[value]! : value
     }

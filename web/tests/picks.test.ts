@@ -34,7 +34,7 @@ describe('what is left', () => {
 
   it('goes down with what was chosen, not below nothing', () => {
     expect(countedDown(prompt, payment, ['MAC2']).args).toEqual({ left: 1, recipe: 'BLA' })
-    expect(countedDown(prompt, payment, ['CAB3', 'CAB3']).args['left']).toBe(0)
+    expect(countedDown(prompt, payment, ['CAB3', 'CAB3']).args?.['left']).toBe(0)
   })
 
   it('stays as the server says if nothing is chosen or nothing is counted', () => {

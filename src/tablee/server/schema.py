@@ -63,11 +63,20 @@ def _components(*types: Any) -> tuple[list[Schema], dict[str, Schema]]:
 
 
 def _require_all(parts: dict[str, Schema]) -> None:
-    """The server leaves nothing out, defaults or not."""
-    for part in parts.values():
+    """The server leaves nothing out, defaults or not, except where a struct says that it omits defaults."""
+    shortened = _shortened()
+    for name, part in parts.items():
+        if name in shortened:
+            continue
         part["required"] = list(part["properties"])
         for field in part["properties"].values():
             field.pop("default", None)
+
+
+def _shortened(kind: type[msgspec.Struct] = msgspec.Struct) -> set[str]:
+    """Names of the structs that are sent without the fields that have their default."""
+    found = {kind.__name__} if kind.__struct_config__.omit_defaults else set()
+    return found.union(*(_shortened(each) for each in kind.__subclasses__()))
 
 
 def _views(common: dict[str, Schema]) -> dict[str, Schema]:

@@ -17,7 +17,7 @@ export const isComplete = (picks: Picks, chosen: readonly string[]): boolean =>
 
 /** A sentence that says how much is left, with what was chosen here taken off. */
 export function countedDown(line: Line, picks: Picks | null, chosen: readonly string[]): Line {
-  const left = picks?.counts ? line.args[picks.counts] : undefined
+  const left = picks?.counts ? line.args?.[picks.counts] : undefined
   if (!picks || !chosen.length || typeof left !== 'number') return line
   return { ...line, args: { ...line.args, [picks.counts]: Math.max(0, left - counted(picks, chosen)) } }
 }

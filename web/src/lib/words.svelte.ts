@@ -62,7 +62,7 @@ export function has(key: string): boolean {
 export function line(told: Line, names: readonly string[], mark?: (name: string, value: string) => string): string {
   void spoken.edition
   const args: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(told.args)) args[name] = argument(name, value, names, mark)
+  for (const [name, value] of Object.entries(told.args ?? {})) args[name] = argument(name, value, names, mark)
   return bundles[spoken.language]?.say(told.key, args) ?? told.key
 }
 

@@ -27,7 +27,7 @@ export function eventsIn(game: string, log: readonly Told[], learner: number): M
   return log.flatMap(({ line }): Moment[] => {
     const kind = kindOf(game, 'log', line.key)
     if (!kind) return []
-    return line.args['seat'] === learner ? [`told ${kind}`, `own ${kind}`] : [`told ${kind}`]
+    return line.args?.['seat'] === learner ? [`told ${kind}`, `own ${kind}`] : [`told ${kind}`]
   })
 }
 

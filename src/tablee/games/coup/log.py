@@ -90,5 +90,5 @@ def _draw(seat: int, tiles: list[int], viewer: int) -> Line:
     """How many; which ones only for whoever drew them."""
     names = [tile_name(tile) for tile in tiles]
     if seat != viewer:
-        return Line("coup-log-draw", {"seat": seat, "count": len(names)}, [])
+        return Line("coup-log-draw", {"seat": seat, "count": len(names)})
     return Line("coup-log-drew", {"seat": seat, "count": len(names), "tiles": ", ".join(names)}, names)

@@ -64,7 +64,7 @@ def _row(content: object, tile: int) -> str:
 
 
 def _buying(content: object, colour: int) -> Line:
-    return Line("coup-move-buy", {"colour": LETTERS[colour]}, [f"supply-{LETTERS[colour]}"])
+    return Line("coup-move-buy", {"colour": LETTERS[colour]})
 
 
 def _laying(content: object, tile: int) -> Line:
@@ -77,7 +77,7 @@ def _putting_aside(content: object, tile: int) -> Line:
 
 def _with_tile(key: str, tile: int) -> Line:
     name = TILE_NAMES[tile]
-    return Line(key, {"colour": name[0], "number": int(name[1:])}, [name])
+    return Line(key, {"colour": name[0], "number": int(name[1:])})
 
 
 BUY = Kind(

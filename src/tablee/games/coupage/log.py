@@ -75,7 +75,7 @@ def _move(state: CoupageState, action: int, viewer: int) -> list[Line]:
 
 
 def _line(key: str, touches: list[str], **args: int | str | Line) -> Line:
-    return Line(f"coupage-log-{key}", args, touches)
+    return Line(f"coupage-log-{key}", args, touches or ())
 
 
 def _on_barrel(state: CoupageState, key: str, barrel: int, **args: int | str | Line) -> Line:

@@ -47,7 +47,7 @@ export class ReplayTimeline {
       effect: null,
       effectOf: () => null,
       beats: from >= 0 && from < at && this.next(from, 1) === at ? (this.step(at)?.beats ?? []) : [],
-      fresh: this.step(at)?.lines.flatMap((line) => line.touches) ?? [],
+      fresh: this.step(at)?.lines.flatMap((line) => line.touches ?? []) ?? [],
       lit,
     }
   }
