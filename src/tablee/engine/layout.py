@@ -7,6 +7,10 @@ A layout is made from the view of one viewer and from nothing else, so it cannot
 A zone is a part of the table with a title, such as "your expeditions". It has places, and pieces lie on the places. Ids
 of places and pieces are those of `Choice.touches`, `Mark.place` and `Beat`, so whatever can be played can be touched
 here. Zone ids are the names that the guide points at.
+
+An id belongs to one place and to one piece at most. Where both have it, the piece is meant for the place, like a tile
+of Coup for its space: touching either is the same move. The place `seat-2` of a beat is what that seat holds; if no
+place of the layout has that id, it is the zone that the viewer holds.
 """
 
 from __future__ import annotations
