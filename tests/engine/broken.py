@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Step
+from tablee.engine.layout import Layout, Zone
 from tablee.engine.rng import Rng
 from tablee.engine.state import SPECTATOR, Memory
-from tablee.engine.view import Beat, Choice, Effect, Line, Picks, ScoreLine
+from tablee.engine.view import Beat, Choice, Effect, Line, Picks, ScoreLine, View
 from tests.engine.toys import CARDS, PICK, PLAY, SWAP, Parcel, ParcelState
 
 
@@ -344,6 +345,92 @@ class OneWorld(Parcel):
     Position = NeverShuffles
 
 
+class PeekingLayout(Parcel):
+    """Remembers the position of the last view, and looks at the top of the deck."""
+
+    def view(self, state: ParcelState, viewer: int) -> View:
+        self.state = state
+        return super().view(state, viewer)
+
+    def layout(self, view: Any) -> Layout:
+        top = Zone(id="top", kind="list", name=Line("table-seat", {"number": sum(self.state.deck[-1:])}))
+        made = super().layout(view)
+        return replace(made, zones=[*made.zones, top])
+
+
+class ForeignLayout(Parcel):
+    """Tells by something that is not in the view how often it was asked."""
+
+    count = 0
+
+    def layout(self, view: Any) -> Layout:
+        self.count += 1
+        return replace(super().layout(view), accent=("blue", "plum")[self.count % 2])
+
+
+class LayoutByObject(Parcel):
+    """Knows the views it made itself from copies of them, so it is not made from what they say."""
+
+    def view(self, state: ParcelState, viewer: int) -> View:
+        self.shown = super().view(state, viewer)
+        return self.shown
+
+    def layout(self, view: Any) -> Layout:
+        return super().layout(view) if view is self.shown else Layout()
+
+
+class _Zones(Parcel):
+    """Its zones are changed one by one."""
+
+    def layout(self, view: Any) -> Layout:
+        made = super().layout(view)
+        return replace(made, zones=[self.changed(zone) for zone in made.zones])
+
+    def changed(self, zone: Zone) -> Zone:
+        return zone
+
+
+class NothingToTouch(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, places=zone.places[1:]) if zone.id == "hand" else zone
+
+
+class SameZoneTwice(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, id="hand")
+
+
+class SamePieceTwice(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, places=[*zone.places, *zone.places[:1]]) if zone.id == "hand" else zone
+
+
+class SamePlaceTwice(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, places=[replace(place, id="here") for place in zone.places])
+
+
+class WordlessZone(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, name=Line("parcel-nothing-to-say"))
+
+
+class WordlessArgument(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, note=Line("table-content-whole", {"reason": Line("parcel-nothing-to-say")}))
+
+
+class CellsWithoutHeads(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        return replace(zone, heads=zone.heads[1:])
+
+
+class BackWithAFace(_Zones):
+    def changed(self, zone: Zone) -> Zone:
+        turned = [replace(place, pieces=[replace(piece, face="7") for piece in place.pieces]) for place in zone.places]
+        return replace(zone, places=turned) if zone.id == "deck" else zone
+
+
 BROKEN: dict[type[Parcel], str] = {
     LeakyView: "twins",
     LeakyHalfMade: "half_made_moves",
@@ -384,4 +471,15 @@ BROKEN: dict[type[Parcel], str] = {
     LeakyLabels: "twins",
     LeakyBeats: "twins",
     OneWorld: "many_worlds",
+    PeekingLayout: "twins",
+    ForeignLayout: "layouts",
+    LayoutByObject: "layouts",
+    NothingToTouch: "layouts",
+    SameZoneTwice: "layouts",
+    SamePieceTwice: "layouts",
+    SamePlaceTwice: "layouts",
+    WordlessZone: "layouts",
+    WordlessArgument: "layouts",
+    CellsWithoutHeads: "layouts",
+    BackWithAFace: "layouts",
 }

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Credits, Game, GameOptions, Step
+from tablee.engine.layout import Layout, Piece, Place, Zone, in_hand
 from tablee.engine.moves import Kind, MoveTables, PickSet, Question
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import SPECTATOR, UNSEEN, Content, Memory, State
@@ -109,14 +110,18 @@ def _label(content: object, card: int) -> Line:
     return Line("table-seat", {"number": card})
 
 
+def _piece(content: object, card: int) -> list[str]:
+    return [f"card-{card}"]
+
+
 def _held(state: ParcelState, chosen: Sequence[int], action: int) -> bool:
     picked = state.picked()
     card = action - PICK
     return action not in chosen and card in state.hands[state.to_act] and card > max(picked, default=-1)
 
 
-PLAYING = Kind("play", PLAY, CARDS, _number, label=_label)
-PICKING = Kind("pick", PICK, CARDS, _number, label=_label)
+PLAYING = Kind("play", PLAY, CARDS, _number, label=_label, touches=_piece)
+PICKING = Kind("pick", PICK, CARDS, _number, label=_label, touches=_piece)
 SWAPPING = Kind("swap", SWAP, label=_label)
 _CHOSEN = PickSet(PICKING, _held, misfit="table-no-such-seat", clause="TOY-1")
 TURN = Question("turn", [PLAYING, PICKING], clause="TOY-1")
@@ -181,6 +186,26 @@ class Parcel(Game):
 
     def extra(self, state: ParcelState, viewer: int) -> object:
         return None
+
+    def layout(self, view: Any) -> Layout:
+        hand = [Piece(id=f"card-{card}", name=_label(None, card), face=str(card)) for card in view.hand]
+        back = Piece(name=Line("table-points"), facing="down", count=view.deck)
+        rows = [
+            Place(id=f"seat-{seat}", name=_label(None, seat), owner=seat, cells=[points, view.sizes[seat]])
+            for seat, points in enumerate(view.points)
+        ]
+        return Layout(
+            zones=[
+                Zone(id="hand", kind="row", name=Line("table-points"), held=True, places=in_hand(hand)),
+                Zone(
+                    id="deck",
+                    kind="stack",
+                    name=Line("table-points"),
+                    places=[Place(id="deck", pieces=[back] if view.deck else ())],
+                ),
+                Zone(id="players", kind="table", name=Line("table-points"), heads=["★", "#"], places=rows),
+            ]
+        )
 
     def log(self, step: Step, viewer: int) -> list[Line]:
         if PICK <= step.action < SWAP:

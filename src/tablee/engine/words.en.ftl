@@ -1,5 +1,6 @@
 # Sentences of the table itself, in every game.
 table-seat = Seat { $number }
+table-player = { $seat }
 table-points = Points
 table-game-over = The game is over.
 table-no-such-seat = There is no seat { $number } at this table.

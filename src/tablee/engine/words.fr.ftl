@@ -1,5 +1,6 @@
 # Les phrases de la table elle-même, dans tous les jeux.
 table-seat = Place { $number }
+table-player = { $seat }
 table-points = Points
 table-game-over = La partie est terminée.
 table-no-such-seat = Il n’y a pas de place { $number } à cette table.

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from tablee.engine.conformance.choosing import picks, whole_moves
 from tablee.engine.conformance.histories import Twin, twin_histories, twins
+from tablee.engine.conformance.layouts import layouts
 from tablee.engine.conformance.machine import clones, deterministic, invariants, learning, legal_actions, trail
 from tablee.engine.conformance.refusing import refusals
 from tablee.engine.conformance.setting import Broken, Setting, settings
@@ -57,6 +58,7 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         whole_moves,
         effects,
         picks,
+        layouts,
         twins,
     )
 }

@@ -20,8 +20,10 @@ def given(game: Game, state: State, viewer: int, asked: list[int], typed: Sequen
     legal = game.legal(state, viewer)
     wrong = ("", "what?", *(game.notate(state, action, viewer) for action in legal[:2]))
     tried = [action for action in asked if action not in legal]
+    view = game.view(state, viewer)
     return {
-        "view": game.view(state, viewer),
+        "view": view,
+        "layout": game.layout(view),
         "choices": game.choices(state, viewer),
         "picks": game.picks(state, viewer),
         "effects": game.effects(state, viewer),
