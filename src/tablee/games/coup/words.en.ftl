@@ -204,3 +204,30 @@ coup-supply =
        *[other] { $count } tiles in the pool
     }
 coup-worth = worth { $worth }
+
+## The table as zones and pieces
+
+coup-layout-hand = Your tiles
+coup-layout-returned = Put aside earlier: { $tiles }
+coup-layout-gain = +{ $gain }
+coup-layout-coup = Coup!
+coup-layout-aside = aside
+coup-layout-board = The board: a run of { $goal } is the Coup
+coup-layout-number = { $number }
+coup-layout-values = Value of a token
+coup-layout-run =
+    { $run ->
+        [0] no tile
+       *[other] run of { $run }
+    }
+coup-layout-supply = Tokens for { $price }
+coup-layout-token =
+    { $colour ->
+        [O] an orange token
+       *[other] a { coup-colour-name } token
+    }
+coup-layout-pool = Pool
+coup-layout-back = a tile
+coup-layout-tokens = Tokens
+coup-layout-tiles = Tiles
+coup-layout-cash = Cash

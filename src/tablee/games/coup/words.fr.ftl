@@ -195,3 +195,26 @@ coup-supply =
        *[other] { $count } tuiles dans la pioche
     }
 coup-worth = vaut { $worth }
+
+## La table en zones et en pièces
+
+coup-layout-hand = Vos tuiles
+coup-layout-returned = Écartées plus tôt : { $tiles }
+coup-layout-gain = +{ $gain }
+coup-layout-coup = Coup !
+coup-layout-aside = écartée
+coup-layout-board = Le plateau : une suite de { $goal } fait le Coup
+coup-layout-number = { $number }
+coup-layout-values = Valeur d’un jeton
+coup-layout-run =
+    { $run ->
+        [0] aucune tuile
+       *[other] suite de { $run }
+    }
+coup-layout-supply = Jetons à { $price }
+coup-layout-token = un jeton { coup-colour-name }
+coup-layout-pool = Pioche
+coup-layout-back = une tuile
+coup-layout-tokens = Jetons
+coup-layout-tiles = Tuiles
+coup-layout-cash = Argent

@@ -545,3 +545,55 @@ coupage-aid-closed =
            *[no] One more wine would cost you the game.
         }
     }
+
+## The table as zones and pieces
+
+coupage-layout-hand = Your cards
+coupage-layout-chosen = chosen
+coupage-layout-stars =
+    { $stars ->
+        [1] ★
+        [2] ★★
+        [3] ★★★
+       *[other] { $stars } ★
+    }
+coupage-layout-back = a card
+coupage-layout-aid = Wine list
+coupage-layout-time-stars = { coupage-layout-stars } = 1 Time
+coupage-layout-grapes = Grapes
+coupage-layout-to-bottle = To bottle
+coupage-layout-recipe = { $recipe } { $name }
+coupage-layout-brings = { $needs } When bottled: { $ability }.
+coupage-layout-barrels = Your barrels
+coupage-layout-cellar = { $seat }’s barrels
+coupage-layout-barrel = { $number }
+coupage-layout-barrel-of = { $number } { $recipe }
+coupage-layout-bottle = a bottle: { $recipe }
+coupage-layout-cava-card = cava card
+coupage-layout-time-down = a Time face down
+coupage-layout-time-known = a Time face down: { $card }
+coupage-layout-down = as Time
+coupage-layout-turns =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+coupage-layout-market = Market
+coupage-layout-harvest = Harvest
+coupage-layout-place = { $number }
+coupage-layout-resolving = Being played
+coupage-layout-pile = Pile
+coupage-layout-discard = Discard
+coupage-layout-players = Bottles
+coupage-layout-goal =
+    Goal: { $wines ->
+        [one] 1 wine
+       *[other] { $wines } wines
+    } and { $cavas ->
+        [one] 1 cava
+       *[other] { $cavas } cavas
+    }
+coupage-layout-wines = Wines
+coupage-layout-cavas = Cavas
+coupage-layout-cards = Cards
+coupage-layout-hands = Cards of the others

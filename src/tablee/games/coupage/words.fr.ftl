@@ -544,3 +544,55 @@ coupage-aid-closed =
            *[no] Un vin de plus vous ferait perdre.
         }
     }
+
+## La table en zones et en pièces
+
+coupage-layout-hand = Vos cartes
+coupage-layout-chosen = choisie
+coupage-layout-stars =
+    { $stars ->
+        [1] ★
+        [2] ★★
+        [3] ★★★
+       *[other] { $stars } ★
+    }
+coupage-layout-back = une carte
+coupage-layout-aid = Carte des vins
+coupage-layout-time-stars = { coupage-layout-stars } = 1 Temps
+coupage-layout-grapes = Cépages
+coupage-layout-to-bottle = À payer
+coupage-layout-recipe = { $recipe } { $name }
+coupage-layout-brings = { $needs } En bouteille : { $ability }.
+coupage-layout-barrels = Vos tonneaux
+coupage-layout-cellar = Tonneaux de { $seat }
+coupage-layout-barrel = { $number }
+coupage-layout-barrel-of = { $number } { $recipe }
+coupage-layout-bottle = une bouteille : { $recipe }
+coupage-layout-cava-card = carte Cava
+coupage-layout-time-down = un Temps face cachée
+coupage-layout-time-known = un Temps face cachée : { $card }
+coupage-layout-down = comme Temps
+coupage-layout-turns =
+    { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+coupage-layout-market = Marché
+coupage-layout-harvest = Récolte
+coupage-layout-place = { $number }
+coupage-layout-resolving = En cours
+coupage-layout-pile = Pioche
+coupage-layout-discard = Défausse
+coupage-layout-players = Bouteilles
+coupage-layout-goal =
+    But : { $wines ->
+        [one] 1 vin
+       *[other] { $wines } vins
+    } et { $cavas ->
+        [one] 1 cava
+       *[other] { $cavas } cavas
+    }
+coupage-layout-wines = Vins
+coupage-layout-cavas = Cavas
+coupage-layout-cards = Cartes
+coupage-layout-hands = Cartes des autres
