@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -121,8 +122,9 @@ def test_the_first_prompt_shows_an_example(table: Table) -> None:
 
 def test_letters_have_names_and_tokens_a_price(table: Table) -> None:
     told = table("coups", options="--seed 3 --lang fr")
-    assert "Y jaune" in told
-    assert "buy V  jeton violet : coûte 100, vaut 0, reste 20" in told
+    assert "Jetons à 100" in told
+    assert "›Jaune" in told
+    assert "buy V  Acheter un jeton violet. Un jeton violet coûte 100 et vaut 0 pour l’instant." in told
 
 
 def test_at_a_keyboard_a_new_game_needs_a_confirmation(
@@ -227,7 +229,7 @@ def test_content_goes_with_the_save(table: Table, tmp_path: Path) -> None:
     sheet.unlink()
     told = table("moves")
     assert "You go on with the game you left" in told
-    assert "cash 2,800" in told
+    assert re.search(r"Ann +2,800 +worth 2,800", told)
 
 
 def test_a_rematch_has_other_tiles(table: Table) -> None:

@@ -131,6 +131,7 @@ def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
 def test_the_consequence_is_shown_before_the_move(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         assert "A yellow token costs 100 and is worth 0 now" in shown(app, "say")
+        assert any("▼2,900 ▼2,900" in line for line in screen_lines(app))  # cash, and what Ann would be worth
         await press(app, pilot, "down")
         assert "An orange token costs 100 and is worth 0 now" in shown(app, "say")
         await press(app, pilot, "G")

@@ -1,49 +1,40 @@
-"""Coup's texts in the terminal: what a move does, and why a row has its value."""
+"""What Coup adds to the terminal, and its table in lines."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+import pytest
 
+from tablee.cli.drawing import Shown, about, text_of
 from tablee.cli.language import words
-from tablee.engine.record import Player
-from tablee.engine.table import Table
-from tablee.engine.view import Choice
-from tablee.games import game
-from tablee.games.coup.rules import NUMBERS
-from tablee.games.coup.terminal import headline, label, preview, text
-from tablee.games.coup.view import CoupView, Row, Run
+from tablee.engine.words import LANGUAGES
+from tablee.games.coup import GAME
+from tablee.games.coup.terminal import headline, verb
+from tests.games.coup.scene import scene
 
-SAY = words("en", ["Ann", "Ben"])
+NAMES = ["Ann", "Ben"]
+SAY = words("en", NAMES)
 
 
-def laying(laid: list[int], hand: list[str], runs: list[Run] | None = None, coups: list[int] | None = None) -> CoupView:
-    """A view in which Ann has to lay a tile, with this yellow row."""
-    view = Table(game("coup"), [Player(name="Ann"), Player(name="Ben")]).view(0)
-    assert isinstance(view, CoupView)
-    value = sum(run.value for run in runs or [])
-    yellow = Row("Y", laid, value, 20, [0] * NUMBERS, runs or [], coups or [])
-    return replace(view, phase="laying", rows=[yellow, *view.rows[1:]], hand=hand)
-
-
-def test_a_tile_that_makes_the_coup_says_so_everywhere() -> None:
-    view = laying([1, 2, 3, 4, 6, 7, 8, 9, 10], ["Y05", "Y12"], coups=[5])
-    assert "Coup!" in label(view, Choice(0, "lay Y05"), SAY)
-    assert "It is the Coup!" in preview(view, "Y05", SAY)
-    assert "Y05  Coup!" in text(view, SAY, ["", ""])
-    assert label(view, Choice(0, "lay Y12"), SAY) == "adds nothing yet"
-    made = replace(view, maker=1, rows=[replace(view.rows[0], coups=[]), *view.rows[1:]])
-    assert headline(made, SAY) == "Coup by Ben!"
-    assert "Coup" not in label(made, Choice(0, "lay Y05"), SAY)
+def test_a_tile_that_makes_the_coup_says_so() -> None:
+    here = scene(seats=2, board={"Y": "1-4, 6-10"}, hands=["only Y05 Y12"], phase="lay")
+    lines = text_of(GAME.layout(here.view(0)), Shown(SAY), 80)
+    assert "Y5 Coup!" in lines
+    assert "Y12 Coup!" not in lines
+    assert "Coup by" not in headline(here.view(0), SAY)
+    here.play("lay Y05")
+    assert headline(here.view(0), SAY) == "Coup by Ann!"
+    assert verb(here.view(0), SAY) == "lay"
 
 
 def test_several_runs_explain_the_value_of_a_row() -> None:
-    view = laying([*range(1, 12), *range(13, 21)], [], [Run(1, 11, 400), Run(13, 20, 200)])
-    assert "Runs 11 + 8: 400 + 200." in preview(view, "Y03", SAY)
-    assert "Runs 11 + 8: 400 + 200." in preview(view, "supply-Y", SAY)
-    assert "Runs" not in preview(laying([1, 2, 3, 4], [], [Run(1, 4, 20)]), "Y03", SAY)
+    layout = GAME.layout(scene(seats=2, board={"Y": "1-9, 13-20"}, phase="lay").view(0))
+    assert about(layout, "value-Y", SAY) == "Yellow. Runs of 9 + 8."
+    assert about(layout, "value-O", SAY) == "Orange. No tile."
+    assert about(layout, "Y03", SAY) == "The board. 3. Yellow 3."
 
 
-def test_the_table_in_lines_is_at_most_80_wide() -> None:
-    for language in ("en", "fr"):
-        view = laying([1, 2, 3], [f"Y{number:02d}" for number in range(5, 17)])
-        assert max(map(len, text(view, words(language, ["Ann", "Ben"]), ["", "x"]).splitlines())) <= 80
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_lines_is_at_most_80_wide(language: str) -> None:
+    here = scene(seats=2, board={"Y": "1-3"}, phase="lay")
+    lines = text_of(GAME.layout(here.view(0)), Shown(words(language, NAMES), levels=["", "x"]), 80).splitlines()
+    assert max(map(len, lines)) <= 80

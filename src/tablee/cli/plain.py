@@ -8,16 +8,17 @@ from io import TextIOWrapper
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from tablee.cli.drawing import Shown, draw, fields, in_lines
 from tablee.cli.guide import Guide
 from tablee.cli.language import words
 from tablee.cli.main import INTERRUPTED
 from tablee.cli.names import level_names
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import score_text
-from tablee.cli.session import MANY_STEPS, Session
+from tablee.cli.session import MANY_STEPS, Session, label, status_text
 from tablee.cli.terminal_game import TerminalGame, terminal_game
 from tablee.engine.errors import Refused
-from tablee.engine.view import View
+from tablee.engine.view import Effect, View
 from tablee.engine.words import Line
 
 if TYPE_CHECKING:
@@ -155,8 +156,12 @@ class LineTable:
                 self._print_hints([step.key])
 
     def _table(self) -> None:
+        view, layout = self.session.view(), self.session.layout()
+        touched = frozenset(piece for choice in self.session.choices() for piece in choice.touches)
         levels = level_names(self.session.players, self.say)
-        print("\n" + self.terminal_game.text(self.session.view(), self.say, levels) + "\n")
+        shown = Shown(self.say, playable=touched, levels=levels, to_act=view.to_act)
+        drawn = draw(layout, shown, WIDTH) if layout.zones else fields(view)
+        print("\n" + "\n".join(filter(None, (status_text(view, self.say), in_lines(drawn)))) + "\n")
 
     # Input
 
@@ -189,11 +194,11 @@ class LineTable:
         self._moves()
 
     def _moves(self) -> None:
-        view = self.session.view()
-        choices = self.session.choices()
+        choices, effects = self.session.choices(), self.session.effects()
         wide = max((len(choice.text) for choice in choices), default=0)
         for choice in choices:
-            print(f"  {choice.text.ljust(wide)}  {self.terminal_game.label(view, choice, self.say)}")
+            brings = " ".join(self.say(line) for line in effects.get(choice.text, Effect()).lines)
+            _print(f"  {choice.text.ljust(wide)}  {label(choice, self.say)}" + (f". {brings}" if brings else ""))
         if not choices:
             _print(self.say.text("cli-no-moves"))
 

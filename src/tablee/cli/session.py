@@ -12,12 +12,13 @@ from tablee.cli.names import names_of
 from tablee.cli.saves import Saves
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
+from tablee.engine.layout import Layout
 from tablee.engine.prepared import TakeBack
 from tablee.engine.record import Player
 from tablee.engine.seed import Seed
 from tablee.engine.table import Table
-from tablee.engine.view import Choice, View, encoded
-from tablee.engine.words import Line
+from tablee.engine.view import Choice, Effect, View, encoded
+from tablee.engine.words import Line, Words
 
 MANY_STEPS = 4  # to take back more steps than this, the person has to confirm
 
@@ -55,6 +56,8 @@ class Session:
         self.secrets = {seat: _secret(bot_seed, seat) for seat in self.bots}
         self.log: list[Line] = table.log(self.person)  # what the person was told
         self.save_error: TableeError | None = None  # why the last save failed
+        self.moved_to: set[str] = set()  # places to which something moved in the last steps
+        self._effects: tuple[int, dict[str, Effect]] = (-1, {})  # of the choices, after so many events
         self.forced_moves: list[str] = []  # steps played after the person's last move because no other was legal
         self.first_game = saves.first_game()
         if not saved:
@@ -90,6 +93,28 @@ class Session:
 
     def choices(self) -> list[Choice]:
         return self.game.choices(self.table.state, self.person) if self.asked(self.person) else []
+
+    def layout(self) -> Layout:
+        return self.game.layout(self.view())
+
+    def effects(self) -> dict[str, Effect]:
+        """What each choice would bring, by its notation. It is worked out once for each decision."""
+        moment = len(self.table.record.events)
+        if self._effects[0] != moment:
+            self._effects = (moment, self.game.effects(self.table.state, self.person))
+        return self._effects[1]
+
+    def effect_of(self, piece: str) -> Effect:
+        """What touching a piece would bring, if it stands for one move only."""
+        moves = self.moves_of(piece)
+        return self.effects().get(moves[0].text, Effect()) if len(moves) == 1 else Effect()
+
+    def moves_of(self, piece: str) -> list[Choice]:
+        return [choice for choice in self.choices() if piece in choice.touches]
+
+    def meant(self, piece: str) -> int | None:
+        """The action that touching a piece means now, legal or not."""
+        return self.game.meant(self.table.state, self.person, piece)
 
     def bot_asked(self) -> int | None:
         """The bot whose turn it is, if any. A bot that is asked at the same time as the person waits for its turn."""
@@ -129,6 +154,8 @@ class Session:
 
     def _log_steps(self, steps: list[Step]) -> list[Line]:
         told = [line for step in steps for line in self.table.lines(step, self.person)]
+        beats = [beat for step in steps for beat in self.game.beats(step, [self.person])[0]]
+        self.moved_to = {beat.target for beat in beats if beat.target}
         self.log.extend(told)
         self._save()
         return told
@@ -145,6 +172,17 @@ class Session:
             self.save_error = None
         except TableeError as error:
             self.save_error = error
+
+
+def label(choice: Choice, say: Words) -> str:
+    """A move in words."""
+    return choice.text if choice.label is None else say(choice.label)
+
+
+def status_text(view: View, say: Words) -> str:
+    """Where the game stands: the round, the phase, what is left in the supply."""
+    now = [phase.name for phase in view.phases if phase.when == "now"]
+    return " · ".join(say(line) for line in (view.heading, *now, view.supply) if line is not None)
 
 
 def _secret(bot_seed: int | None, seat: int) -> bytes:

@@ -223,6 +223,16 @@ cli-key-e = score sheet so far (also F2)
 cli-key-q = save and quit
 cli-key-escape = close what is open
 
+cli-sign-cursor = selected
+cli-sign-choice = possible now
+cli-sign-recent = changed since your last move
+cli-sign-gain = would gain
+cli-sign-loss = would lose
+cli-sign-goes = would go
+cli-sign-blocked = would be blocked
+cli-sign-back = face down
+cli-sign-empty = nothing there
+
 cli-point-board = The board
 cli-point-hand = Your tiles
 cli-point-tokens = The tokens

@@ -223,6 +223,16 @@ cli-key-e = score provisoire (aussi F2)
 cli-key-q = enregistrer et quitter
 cli-key-escape = fermer ce qui est ouvert
 
+cli-sign-cursor = sélectionné
+cli-sign-choice = possible maintenant
+cli-sign-recent = changé depuis votre dernier coup
+cli-sign-gain = gagnerait
+cli-sign-loss = perdrait
+cli-sign-goes = s’en irait
+cli-sign-blocked = serait bloqué
+cli-sign-back = face cachée
+cli-sign-empty = rien ici
+
 cli-point-board = Le plateau
 cli-point-hand = Vos tuiles
 cli-point-tokens = Les jetons

@@ -1,5 +1,5 @@
 """Drawing for the terminal tables of all games: a widget made of characters, each of which knows the piece it belongs
-to. This module is not a game package; only the `terminal` modules of game packages import it."""
+to. This module is not a game package; only `cli` and the `terminal` modules of game packages import it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from textual import events
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tablee.engine.view import Choice, View
+from tablee.engine.view import Choice, Mark, View
 from tablee.engine.words import Words
 
 Touch = Callable[[str], None]
@@ -71,6 +71,7 @@ class Picture(Widget, Generic[ViewT, ColoursT]):
     words: Words
     cursor = ""
     recent: frozenset[str] = frozenset()
+    marks: Sequence[Mark] = ()
 
     def palette(self, dark: bool) -> ColoursT:
         """The colours of the game."""
@@ -93,14 +94,16 @@ class Picture(Widget, Generic[ViewT, ColoursT]):
         cursor: str,
         recent: frozenset[str],
         dark: bool,
+        marks: Sequence[Mark] = (),
     ) -> None:
-        """`recent`: the pieces touched since the person's last move."""
+        """`recent`: the pieces touched since the person's last move; `marks`: what the selected move would change."""
         self.view = view
         self.words = words
         self.levels = levels
         self.playable = frozenset(piece for choice in choices for piece in choice.touches)
         self.cursor = cursor
         self.recent = recent
+        self.marks = marks
         self.colours = self.palette(dark)
         self._canvas = None
         self.refresh()

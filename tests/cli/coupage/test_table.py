@@ -114,7 +114,7 @@ def test_the_keyboard_reaches_what_cannot_be_played_and_learns_why(tmp_path: Pat
             await pilot.press("tab")
             if table(app).inspected == "recipe-CVB":
                 break
-        assert "MAC + XAR + PAR" in shown(app, "say")
+        assert "Grapes: MAC, XAR, PAR" in shown(app, "say")
         await press(app, pilot, "enter")
         assert "CPG-2.2" in shown(app, "say")
         await pilot.press("shift+up")
@@ -202,7 +202,7 @@ def test_a_resumed_game_shows_what_happened_since(tmp_path: Path) -> None:
         await press(app, pilot, "escape", "g", "g")
         table(app).hint = None
         table(app).show()
-        assert "Hugo: stole a card from you." in shown(app, "hint")
+        assert "Hugo takes a card from Ann’s hand." in shown(app, "hint")
 
     at_table(leave, tmp_path, "coupage", "--seed", "4", "--seats", "3")
     at_table(come_back, tmp_path, "coupage")

@@ -88,7 +88,7 @@ def test_the_table_is_named_in_french() -> None:
     laid = Laid(new(2, 1), 0, "fr")
     assert [laid.say(zone.name) for zone in laid.layout.zones] == [
         "Vos tuiles",
-        "Le plateau : une suite de 10 fait le Coup",
+        "Le plateau",
         "Valeur d’un jeton",
         "Jetons à 100",
         "Pioche",

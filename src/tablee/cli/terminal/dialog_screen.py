@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import sheets
-from tablee.cli.session import MANY_STEPS
+from tablee.cli.session import MANY_STEPS, label
 from tablee.cli.terminal.dialogs import ConfirmDialog, DetailsDialog, KeysDialog, MovesDialog, RulesDialog, ScoresDialog
 from tablee.cli.terminal.messages import hint_text
 from tablee.cli.terminal.session_screen import SessionScreen
@@ -47,8 +47,7 @@ class DialogScreen(SessionScreen):
         if not choices:
             self.set_message(self.words.text("cli-no-moves"))
             return
-        view = self.session.view()
-        moves = [(choice.group, choice.text, self.terminal_game.label(view, choice, self.words)) for choice in choices]
+        moves = [(choice.group, choice.text, label(choice, self.words)) for choice in choices]
         self.app.push_screen(MovesDialog(self.words.text("cli-title-moves"), moves), self._answer_move)
 
     def _answer_move(self, move: str | None) -> None:

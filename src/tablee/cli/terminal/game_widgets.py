@@ -1,4 +1,4 @@
-"""The widgets a game package provides in its module `terminal.widgets`, and default ones for a game without it.
+"""The widgets a game package provides in its module `terminal.widgets`; a game without it is drawn by its layout.
 
 As with `TerminalGame`, the contract is structural, because games do not import this package.
 """
@@ -6,17 +6,14 @@ As with `TerminalGame`, the contract is structural, because games do not import 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
-from tablee.cli.terminal_game import DefaultTerminalGame
+from tablee.cli.terminal.layout_widgets import LayoutWidgets
+from tablee.cli.terminal_game import module_of
 from tablee.engine.game import Game
-from tablee.engine.view import Choice
+from tablee.engine.view import Choice, Mark
 from tablee.engine.words import Words
 
 Touch = Callable[[str], None]
@@ -35,10 +32,14 @@ class GameWidget(Protocol):
         cursor: str,
         recent: frozenset[str],
         dark: bool,
+        marks: Sequence[Mark],
     ) -> None: ...
 
     def all_pieces(self) -> list[str]:
         """All pieces that can be inspected, line by line from left to right."""
+
+    def position_of(self, piece: str) -> tuple[int, int] | None:
+        """Column and line of a piece; None if it is not drawn."""
 
 
 class GameWidgets(Protocol):
@@ -53,34 +54,6 @@ class GameWidgets(Protocol):
 
 
 def game_widgets(game: Game) -> GameWidgets:
-    package = f"{type(game).__module__}.terminal"
-    if find_spec(package) and find_spec(f"{package}.widgets"):
-        return cast(GameWidgets, import_module(f"{package}.widgets"))
-    return DefaultGameWidgets()
-
-
-class _Text(Static):
-    def __init__(self, touch: Touch, hover: Touch, id: str) -> None:
-        super().__init__(id=id)
-
-    def show(self, view: Any, choices: Any, words: Words, levels: Sequence[str], *rest: object) -> None:
-        self.update(Content(DefaultTerminalGame().text(view, words, levels)))
-
-    def all_pieces(self) -> list[str]:
-        return []
-
-
-class _Nothing(_Text):
-    def show(self, *rest: object) -> None:
-        pass
-
-
-class DefaultGameWidgets:
-    """Shows the fields of the view. Moves are chosen from the list."""
-
-    Board = _Text
-    Hand = _Nothing
-    Players = _Nothing
-
-    def heights(self, height: int, seats: int) -> tuple[int, int, int]:
-        return max(8, height - 16), 0, seats + 1
+    if module_of(game, "terminal") is not None and (widgets := module_of(game, "terminal.widgets")) is not None:
+        return cast(GameWidgets, widgets)
+    return LayoutWidgets(game)

@@ -1,11 +1,12 @@
-"""The texts of the two lines above the board: the prompt, and below it a hint, the news, or what undo would do."""
+"""The texts of the lines above and below the board: status, prompt, a hint or what undo would do, effects."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
 
+from tablee.cli.drawing import about, zone_name
 from tablee.cli.guide import Step
-from tablee.cli.session import Session
+from tablee.cli.session import Session, label
 from tablee.cli.terminal.widgets import line_count, shortened
 from tablee.cli.terminal_game import TerminalGame
 from tablee.engine.words import Words
@@ -27,18 +28,32 @@ def prompt_text(session: Session, terminal_game: TerminalGame, asked: bool, say:
 
 
 def hint_text(session: Session, hint: Step, say: Words, width: int) -> str:
-    """A hint, after the name of the place it points at. A game may name its places itself."""
+    """A hint, after the name of what it points at: a zone of the layout, or a part of the screen."""
     text = say.text(hint.key)
-    keys = [f"{prefix}-point-{hint.point}" for prefix in (session.game.id, "cli")]
-    place = say.text(next((key for key in keys if say.has(key)), "cli-hint"))
+    key = f"cli-point-{hint.point}"
+    place = zone_name(session.layout(), hint.point, say) or say.text(key if say.has(key) else "cli-hint")
     whole = say.text("cli-pointed", place=place, text=text)
     return whole if line_count(whole, width) <= HINT_LINES else shortened(text, width, HINT_LINES)
 
 
-def news_text(session: Session, terminal_game: TerminalGame, read_lines: int, say: Words, width: int) -> str:
-    """What happened since the person's last move, cut to the space there is."""
-    summary = terminal_game.summary(session.view(), session.log[read_lines:], say)
-    return shortened(summary, width, HINT_LINES) if summary else ""
+def preview_text(session: Session, piece: str, say: Words) -> str:
+    """What touching a piece would bring; or what can be done with it; or what it is."""
+    moves = session.moves_of(piece)
+    if len(moves) == 1 and (lines := session.effect_of(piece).lines):
+        return " ".join(say(line) for line in lines)
+    return " / ".join(label(move, say) for move in moves) or about(session.layout(), piece, say)
+
+
+def news_text(session: Session, read_lines: int, say: Words, width: int) -> str:
+    """What the others did to the person since their last move."""
+    mine = session.person
+    told = [
+        say(line)
+        for line in session.log[read_lines:]
+        if line.args.get("seat") != mine
+        and any(name.endswith("_seat") and value == mine for name, value in line.args.items())
+    ]
+    return shortened(" ".join(told), width, HINT_LINES)
 
 
 def undo_text(session: Session, say: Words) -> str:

@@ -77,7 +77,7 @@ class SessionScreen(Screen[None]):
 
     # Moving
 
-    def play(self, move: str) -> None:
+    def play(self, move: int | str) -> None:
         try:
             told = self.session.play(move)
         except Refused as refused:
@@ -102,6 +102,7 @@ class SessionScreen(Screen[None]):
 
     def _handle_lines(self, told: list[Line]) -> None:
         self.recent.update(piece for line in told for piece in line.touches)
+        self.recent.update(self.session.moved_to)
         self.pending_hints += self.guide.events(told, self.session.over, self.session.person)
         if self.session.save_error is not None:
             self.set_message(

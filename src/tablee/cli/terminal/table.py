@@ -14,8 +14,9 @@ from textual.content import Content
 from textual.widgets import Input, Static
 
 from tablee.cli.names import level_names
+from tablee.cli.session import label, status_text
 from tablee.cli.terminal.bars import KeyBar, MoveBar, moves_with_letters
-from tablee.cli.terminal.messages import hint_text, news_text, prompt_text, undo_text
+from tablee.cli.terminal.messages import hint_text, news_text, preview_text, prompt_text, undo_text
 from tablee.cli.terminal.selection_screen import SelectionScreen
 from tablee.cli.terminal.widgets import Log
 from tablee.engine.view import Choice
@@ -106,10 +107,11 @@ class TableScreen(SelectionScreen):
         self._keep_cursor(choices)
         levels = level_names(self.session.players, say)
         piece, recent = self.inspected or self.cursor, frozenset(self.recent)
+        marks = self.session.effect_of(piece).marks if piece else ()
         for part in self.game_parts():
-            part.show(view, choices, say, levels, piece, recent, self.app.current_theme.dark)
+            part.show(view, choices, say, levels, piece, recent, self.app.current_theme.dark, marks)
         self._set_text("title", " ".join(self.session.game.title.upper()))
-        self._set_text("status", self.terminal_game.status(view, say))
+        self._set_text("status", status_text(view, say))
         self._show_lines(bool(choices))
         self.query_one("#log", Log).show([say(line) for line in self.session.log], self.read_lines)
         self._show_rows(choices)
@@ -121,24 +123,21 @@ class TableScreen(SelectionScreen):
             line.update(Content(text), layout=name == "title")
 
     def _show_lines(self, asked: bool) -> None:
-        """The prompt and the hint. Without a hint: the news, or what undo would do."""
+        """The prompt and the hint. Without a hint: what was done to the person, or what undo would do."""
         session, terminal_game, say, width = self.session, self.terminal_game, self.words, self.app.size.width - 2
         hint = self.hint if self.hints else None
-        news = news_text(session, terminal_game, self.read_lines, say, width) if hint is None else ""
         self.query_one("#prompt").set_class(asked or session.view().over, "mine")
         self._set_text("prompt", prompt_text(session, terminal_game, asked, say, width))
-        self._set_text(
-            "hint", hint_text(session, hint, say, width) if hint is not None else news or undo_text(session, say)
-        )
+        news = news_text(session, self.read_lines, say, width) if hint is None else ""
+        quiet = news or undo_text(session, say)
+        self._set_text("hint", quiet if hint is None else hint_text(session, hint, say, width))
         self.query_one("#hint").set_class(hint is None, "quiet")
         self.query_one("#hint").set_class(bool(news), "news")
         self.set_class(not self.hints and not news, "no-hints")
 
     def _show_rows(self, choices: list[Choice]) -> None:
         view, say = self.session.view(), self.words
-        self.query_one(MoveBar).show(
-            self._moves_with_letters(choices), lambda choice: self.terminal_game.label(view, choice, say), self.play
-        )
+        self.query_one(MoveBar).show(self._moves_with_letters(choices), lambda choice: label(choice, say), self.play)
         verb = self.terminal_game.verb(view, say) if choices else ""
         play = verb or say.text("cli-foot-score" if self.session.over else "cli-foot-play")
         self.query_one(KeyBar).show(say, play, self.app.size.width)
@@ -154,7 +153,7 @@ class TableScreen(SelectionScreen):
             self._set_text("say", self.message[0])
         else:
             piece = self.hovered or self.inspected or self.cursor
-            self._set_text("say", self.terminal_game.preview(self.session.view(), piece, self.words) if piece else "")
+            self._set_text("say", preview_text(self.session, piece, self.words) if piece else "")
 
     # Keys
 

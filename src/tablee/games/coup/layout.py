@@ -71,7 +71,9 @@ def _returned(view: CoupView) -> Line | None:
 
 def _board(view: CoupView) -> Zone:
     places = [place for row in view.rows for place in _spaces(row.colour, tuple(row.laid))]
-    return Zone(id="board", kind="grid", columns=NUMBERS, name=_line("board", goal=view.goal), places=places)
+    return Zone(
+        id="board", kind="grid", columns=NUMBERS, name=_line("board"), note=_line("goal", goal=view.goal), places=places
+    )
 
 
 @lru_cache(maxsize=256)  # a move changes one row
@@ -94,14 +96,21 @@ def _values(view: CoupView) -> Zone:
 
 
 def _value(row: Row) -> Place:
-    longest = max((run.last - run.first + 1 for run in row.runs), default=0)
     return Place(
         id=f"value-{row.colour}",
         name=Line("coup-group", {"group": row.colour}),
         value=row.value,
-        note=_line("run", run=longest),
+        note=_runs(row),
         colour=COLOURS[row.colour],
     )
+
+
+def _runs(row: Row) -> Line:
+    """The runs that pay, or the longest."""
+    lengths = [run.last - run.first + 1 for run in row.runs if run.value]
+    if not lengths:
+        return _line("run", run=max((run.last - run.first + 1 for run in row.runs), default=0))
+    return _line("runs", count=len(lengths), runs=" + ".join(map(str, lengths)))
 
 
 def _supply(view: CoupView) -> Zone:
@@ -109,12 +118,12 @@ def _supply(view: CoupView) -> Zone:
         id="supply",
         kind="row",
         name=_line("supply", price=view.price),
-        places=[_tokens_left(row.colour, row.supply) for row in view.rows],
+        places=[_tokens_left(row) for row in view.rows],
     )
 
 
-@lru_cache(maxsize=256)
-def _tokens_left(letter: str, count: int) -> Place:
+def _tokens_left(row: Row) -> Place:
+    letter, count = row.colour, row.supply
     token = Piece(name=_line("token", colour=letter), shape="disc", colour=COLOURS[letter], count=count)
     return Place(
         id=f"supply-{letter}",

@@ -212,13 +212,19 @@ coup-layout-returned = Put aside earlier: { $tiles }
 coup-layout-gain = +{ $gain }
 coup-layout-coup = Coup!
 coup-layout-aside = aside
-coup-layout-board = The board: a run of { $goal } is the Coup
+coup-layout-board = The board
+coup-layout-goal = A run of { $goal } is the Coup
 coup-layout-number = { $number }
 coup-layout-values = Value of a token
 coup-layout-run =
     { $run ->
         [0] no tile
        *[other] run of { $run }
+    }
+coup-layout-runs =
+    { $count ->
+        [one] run of { $runs }
+       *[other] runs of { $runs }
     }
 coup-layout-supply = Tokens for { $price }
 coup-layout-token =

@@ -203,13 +203,19 @@ coup-layout-returned = Écartées plus tôt : { $tiles }
 coup-layout-gain = +{ $gain }
 coup-layout-coup = Coup !
 coup-layout-aside = écartée
-coup-layout-board = Le plateau : une suite de { $goal } fait le Coup
+coup-layout-board = Le plateau
+coup-layout-goal = Une suite de { $goal } fait le Coup
 coup-layout-number = { $number }
 coup-layout-values = Valeur d’un jeton
 coup-layout-run =
     { $run ->
         [0] aucune tuile
        *[other] suite de { $run }
+    }
+coup-layout-runs =
+    { $count ->
+        [one] suite de { $runs }
+       *[other] suites de { $runs }
     }
 coup-layout-supply = Jetons à { $price }
 coup-layout-token = un jeton { coup-colour-name }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from tablee.games.coup.moves import LETTERS
+from tablee.games.coup.moves import LETTERS, tile_number
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.terminal.numerals import WIDTH, huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, text_style
@@ -73,6 +73,12 @@ class Board(Picture):
             canvas.put(self.letter_width, y + (self.lines - 1) // 2, self.names[colour], style, piece)
         if piece == self.cursor:
             canvas.put(0, y + self.lines // 2, "▶", style, piece)
+
+    def piece_at(self, x: int, y: int) -> str:
+        """While tokens are bought, any space of a row stands for the supply of its colour."""
+        piece = super().piece_at(x, y)
+        buying = piece and self.view.phase == "buying" and tile_number(piece) is not None
+        return f"supply-{piece[0]}" if buying else piece
 
     def _number_x(self, x: int) -> int:
         """The column of a tile's number: the same in all rows."""
@@ -155,7 +161,7 @@ class Board(Picture):
         run = longest_run(row)
         style = text_style(self.colours.line[colour], self.colours.background, bold=True)
         canvas.put(x, y, f"{run:>5}", style if run else text_style(self.colours.faint, self.colours.background), piece)
-        canvas.put(x + 5, y, self.words.text("coup-terminal-amount", points=row.value).rjust(6), line, piece)
+        canvas.put(x + 5, y, self.amount(row.value, f"value-{row.colour}").rjust(6), line, piece)
         canvas.put(x + 12, y, f"{row.supply:>4} ", self._supply_style(piece), piece)
         if self.lines > 1:
             canvas.put(x + 2, y + 1, _progress_bar(run), style, piece)
@@ -170,7 +176,7 @@ class Board(Picture):
             for line, text in enumerate(huge(str(row.value))):
                 canvas.put(x + 2, y + line, text, strong, piece)
         else:  # a fourth large digit does not fit
-            canvas.put(x + 2, y + 1, self.words.text("coup-terminal-amount", points=row.value), strong, piece)
+            canvas.put(x + 2, y + 1, self.amount(row.value, f"value-{row.colour}"), strong, piece)
         x = max(x + 2 + 3 * WIDTH, canvas.width - 14)
         style = text_style(self.colours.foreground if run else self.colours.dim, background)
         canvas.put(x, y, _progress_bar(run), text_style(self.colours.line[colour], background, bold=True), piece)

@@ -25,9 +25,3 @@ def gain_of(view: CoupView, tile: str) -> int:
     """What laying the tile would add to the value of a token."""
     colour, number = grid_position(tile)
     return view.rows[colour].gains[number - 1]
-
-
-def is_the_coup(view: CoupView, tile: str) -> bool:
-    """Whether laying the tile would make the Coup. There is only one Coup in a game."""
-    colour, number = grid_position(tile)
-    return number in view.rows[colour].coups

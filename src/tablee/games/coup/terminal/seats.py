@@ -110,17 +110,14 @@ class Players(Picture):
             style = text_style(self.colours.line[colour], self.colours.background, bold=True) if count else quiet
             canvas.put(x, y, f"{count or '·':>{self.token_width - 1}}", style)
             x += self.token_width
-        canvas.put(x, y, self._amount(player.cash).rjust(6), plain)
+        canvas.put(x, y, self.amount(player.cash, f"cash-{seat}").rjust(6), plain)
         canvas.put(
             x + 6,
             y,
-            self._amount(player.worth).rjust(7),
+            self.amount(player.worth, f"worth-{seat}").rjust(7),
             text_style(self.colours.foreground, self.colours.background, bold=True),
         )
         canvas.put(x + 13, y, f"{player.tiles:>{self.tail}}", quiet)
-
-    def _amount(self, points: int) -> str:
-        return self.words.text("coup-terminal-amount", points=points)
 
     def _draw_name(self, canvas: Canvas, seat: int, y: int, plain: Style, quiet: Style) -> None:
         name, level = self.words.name(seat), self.levels[seat]

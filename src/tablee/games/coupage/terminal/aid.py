@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from tablee.games.coupage.terminal.cards import CAVA, MISSING, counted, truncated
+from tablee.games.coupage.terminal.cards import CAVA, MISSING, counted, resources, truncated
 from tablee.games.coupage.terminal.picture import Picture
-from tablee.games.coupage.terminal.recipes import filled_places, grouped_varieties, resources
 from tablee.games.coupage.view import Aid, Stack
 from tablee.games.picture import Canvas
 
@@ -66,7 +65,7 @@ class Players(Picture):
             canvas.put(5, y, name, style, piece)
         canvas.put(self.costs, y, f"●{aid.time} ★{aid.stars}", self.plain if aid.open else self.quiet, piece)
         x = self.slots
-        for variety in filled_places(aid):
+        for variety in list(aid.filled) or [""] * len(aid.varieties):
             canvas.put(x, y, variety or MISSING, self.chip(variety) if variety else self.quiet, piece)
             x += 4
         self._draw_lacking(canvas, aid, piece, y)
@@ -74,15 +73,13 @@ class Players(Picture):
     def _draw_lacking(self, canvas: Canvas, aid: Aid, piece: str, y: int) -> None:
         if aid.missing < 0:
             return
-        if not aid.open or not aid.missing:
-            key = "complete" if aid.open else "closed"
-            style = self.label(piece) if aid.open else self.quiet
-            canvas.put(self.lacks, y, self.words.text(f"coupage-terminal-{key}"), style, piece)
+        complete, room = aid.open and not aid.missing, canvas.width - self.lacks
+        said = self.words.text("coupage-terminal-complete") if complete else self.words(aid.needs)
+        style = self.label(piece) if complete else self.plain if aid.open and aid.counts else self.quiet
+        if cell_len(said) <= room or not aid.open or not aid.counts:
+            canvas.put(self.lacks, y, truncated(said, room), style, piece)
             return
         x, market = self.lacks, [card[:3] for card in self.view.market]
-        for text in grouped_varieties(self.view, aid.helps):
-            colour = text in ("white", "red")
-            said = self.words.text(f"coupage-terminal-any-{text}") if colour else text
-            style = self.plain if colour else self.chip(text) if text in market else self.letters(text)
-            canvas.put(x, y, said, style, piece)
-            x += cell_len(said) + 1
+        for variety in aid.helps:  # any of these would help
+            canvas.put(x, y, variety, self.chip(variety) if variety in market else self.letters(variety), piece)
+            x += 4

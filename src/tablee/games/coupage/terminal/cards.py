@@ -1,4 +1,4 @@
-"""Cards and barrels as short texts, for the line mode, the full-screen table and the previews."""
+"""Cards and barrels as short texts."""
 
 from __future__ import annotations
 
@@ -56,9 +56,11 @@ def counted(view: CoupageView, stacks: Sequence[Stack]) -> list[str]:
     return [short_name(view, stack.card) + (f"×{stack.count}" if stack.count > 1 else "") for stack in stacks]
 
 
-def stars_of(view: CoupageView, card: str) -> int:
-    face = face_of(view, card)
-    return face.stars if face is not None else 0
+def resources(view: CoupageView) -> tuple[int, int]:
+    """The number of Time cards and of stars in the viewer's hand."""
+    cards = [*((stack.card, stack.count) for stack in view.hand), *((card, 1) for card in view.chosen)]
+    stars = {face.card: face.stars for face in view.faces}
+    return sum(count for card, count in cards if card == "TIM"), sum(stars[card] * count for card, count in cards)
 
 
 def time_signs(barrel: Barrel) -> str:
@@ -71,34 +73,15 @@ def state_sign(barrel: Barrel) -> str:
 
 
 def state_text(barrel: Barrel, words: Words, width: int) -> str:
-    """What a barrel in production lacks: the long text if it fits, otherwise the short one."""
-    kind = (
-        "spoiled"
-        if barrel.spoiled
-        else "ready"
-        if barrel.ready
-        else "both"
-        if barrel.grapes_missing and barrel.time_missing
-        else "grapes"
-        if barrel.grapes_missing
-        else "time"
-    )
+    """What a barrel in production lacks; in a narrow one in fewer words."""
+    text = words(barrel.waits)
+    if cell_len(text) <= width:
+        return text
+    kind = "spoiled" if barrel.spoiled else "ready" if barrel.ready else "both" if barrel.grapes_missing else "time"
+    if kind == "both" and not barrel.time_missing:
+        kind = "grapes"
     args = {"grapes": barrel.grapes_missing, "time": barrel.time_missing, "turns": barrel.spoiled_turns}
-    for size in ("long", "short"):
-        text = words.text(f"coupage-barrel-{size}", state=kind, cost=STARS * barrel.stars, **args)
-        if cell_len(text) <= width:
-            break
-    return text
-
-
-def barrel_text(barrel: Barrel, words: Words) -> str:
-    """A barrel in one line, for the line mode."""
-    if barrel.stage == "empty":
-        return words.text("coupage-terminal-empty")
-    if barrel.stage == "bottled":
-        return words.text("coupage-terminal-bottle", recipe=barrel.recipe)
-    grapes = " ".join([grape[:3] for grape in barrel.grapes] + [MISSING] * barrel.grapes_missing)
-    return f"{barrel.recipe} {grapes} {time_signs(barrel)} {state_sign(barrel)}".rstrip()
+    return words.text("coupage-barrel-short", state=kind, cost=STARS * barrel.stars, **args)
 
 
 def goal_signs(player: PlayerView, cavas_as_wines: bool) -> str:
@@ -108,45 +91,9 @@ def goal_signs(player: PlayerView, cavas_as_wines: bool) -> str:
     return WINE * bottled + NO_WINE * (NEEDED_WINES - bottled) + (CAVA if player.cavas else NO_CAVA)
 
 
-def barrel_at(view: CoupageView, piece: str) -> tuple[int, int, Barrel] | None:
-    """The barrel that a piece is or belongs to: seat, number, barrel."""
-    kind, *rest = piece.split("-")
-    if kind not in ("barrel", "grape", "time") or len(rest) < 2:
-        return None
-    seat, number = int(rest[0]), int(rest[1])
-    return seat, number, view.players[seat].barrels[number - 1]
-
-
 def seats_in_order(view: CoupageView) -> list[int]:
     """From the left neighbour round to the viewer, whose cellar comes last."""
     return [(view.viewer + 1 + place) % view.seats for place in range(view.seats)]
-
-
-def grid_position(view: CoupageView, piece: str) -> tuple[int, int]:
-    """Row and column of a piece. From top to bottom: the table, the cellars, the hand, the player aid."""
-    kind, *rest = piece.split("-")
-    if kind in ("pile", "market", "harvest", "discard"):
-        return 0, {"pile": 0, "market": 1, "harvest": 3, "discard": 9}[kind] + (int(rest[0]) if rest else 0)
-    if kind in ("player", "barrel", "grape", "time"):
-        row = 1 + seats_in_order(view).index(int(rest[0]))
-        column = 0 if kind == "player" else 10 * int(rest[1])
-        inside = 0
-        if kind == "time":
-            inside = int(rest[2])
-        elif kind == "grape":
-            barrel = view.players[int(rest[0])].barrels[int(rest[1]) - 1]
-            inside = 4 + list(barrel.grapes).index(rest[2])
-        return row, column + inside
-    if kind in ("hand", "chosen"):
-        cards = [stack.card for stack in view.hand] + list(view.chosen)
-        return 9, cards.index(rest[0]) if rest[0] in cards else 0
-    recipes = [aid.recipe for aid in view.aid]
-    return 10 + (recipes.index(rest[0]) if rest[0] in recipes else 0), 0
-
-
-def with_colon(words: Words, head: str, rest: str) -> str:
-    """`head: rest`, with the spacing of the language."""
-    return words.text("coupage-terminal-pair", head=head, rest=rest)
 
 
 def truncated(text: str, width: int) -> str:

@@ -1,36 +1,12 @@
-"""What happened, which cards are known, and how the game ended."""
+"""Which cards are known, and how the game ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.engine.words import Line, Words
+from tablee.engine.words import Words
 from tablee.games.coupage.terminal.cards import NO_CAVA, NO_WINE, card_name, counted, goal_signs, varieties_of
 from tablee.games.coupage.view import CoupageView, Stack
-
-PREFIX = "coupage-log-"
-ROUTINE = frozenset(("market", "harvest", "cycle"))  # mentioned only for a player who did nothing else
-
-
-def summary(view: CoupageView, told: Sequence[Line], words: Words) -> str:
-    """What the other players did since the person's last move: a few words for each, without routine moves."""
-    actions: dict[int, list[str]] = {}
-    routine: dict[int, list[str]] = {}
-    for line in told:
-        kind, seat = line.key.removeprefix(PREFIX), line.args.get("seat", view.viewer)
-        key = f"coupage-brief-{kind}"
-        if seat == view.viewer or not isinstance(seat, int) or not words.has(key):
-            continue
-        target = line.args.get("owner_seat", line.args.get("victim_seat", -1))
-        whose = "you" if target == view.viewer else "self" if target == seat else "other"
-        actions.setdefault(seat, [])
-        (routine.setdefault(seat, []) if kind in ROUTINE else actions[seat]).append(
-            words(Line(key, {**line.args, "whose": whose}))
-        )
-    said = [
-        words.text("coupage-brief", seat=seat, deeds=", ".join(done or routine[seat])) for seat, done in actions.items()
-    ]
-    return " ".join(said)
 
 
 def details(view: CoupageView, words: Words) -> list[tuple[str, str]]:

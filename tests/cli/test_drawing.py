@@ -1,0 +1,169 @@
+"""Any layout is drawn as lines: every kind of zone, signs and marks, in wide and in narrow windows."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from tablee.cli.drawing import Shown, about, draw, letters, text_of
+from tablee.cli.language import words
+from tablee.engine.layout import Layout, Piece, Place, Zone, in_hand
+from tablee.engine.view import Mark
+from tablee.engine.words import Line
+
+WORDS = words("en", ["Ann", "Ben"])
+
+
+def said(text: str) -> Line:
+    """A line that says just this."""
+    return Line("table-content-whole", {"reason": text})
+
+
+def card(id: str, face: str, colour: str = "") -> Piece:
+    return Piece(id=id, name=said(f"card {face}"), face=face, colour=colour)  # type: ignore[arg-type]
+
+
+def lines(zone: Zone, width: int = 80, **more: object) -> list[str]:
+    return text_of(Layout(zones=[zone]), Shown(WORDS, **more), width).splitlines()  # type: ignore[arg-type]
+
+
+def zone(kind: str, places: list[Place], **more: object) -> Zone:
+    return Zone(id="zone", kind=kind, name=said("Zone"), places=places, **more)  # type: ignore[arg-type]
+
+
+HAND = zone("row", in_hand([card("w9", "9", "W"), card("mac", "MAC", "R")]), held=True)
+COLUMNS = zone(
+    "row",
+    [
+        Place(id="y", name=said("Yellow"), pieces=[card("", "2", "Y"), card("", "5", "Y")], value=-13),
+        Place(id="r", name=said("Red"), colour="R", note=said("closed")),
+    ],
+    falls=True,
+)
+
+
+def test_a_hand_shows_face_letter_and_name() -> None:
+    assert lines(HAND) == ["Zone.", " W9        MAC R", " card 9.   card MAC."]
+
+
+def test_signs_say_what_can_be_played_what_is_selected_and_what_moved() -> None:
+    first = lines(HAND, playable=frozenset(("w9", "mac")), cursor="mac")[1]
+    assert first == "›W9       ▸MAC R"
+    assert lines(HAND, recent=frozenset(("w9",)))[1].startswith("•W9")
+
+
+def test_the_marks_of_the_considered_choice_are_at_their_places() -> None:
+    marks = [Mark("w9", "goes"), Mark("y", "gain", 7), Mark("cash-1", "loss", 100, seat=1)]
+    assert lines(HAND, marks=marks)[1].startswith("→W9")
+    assert lines(COLUMNS, marks=marks)[1] == "▲Yellow. -13  Y2   Y5   ▲+7"
+    table = zone(
+        "table", [Place(id=f"seat-{seat}", owner=seat, name=said("x"), cells=[1]) for seat in (0, 1)], heads=["#"]
+    )
+    assert lines(table, marks=marks) == [
+        "Zone.",
+        "     #",
+        " x.  1",
+        " x.  1  ▼–100",
+    ]  # no place has its id: at the seat
+
+
+def test_falling_cards_are_a_line_for_each_place() -> None:
+    assert lines(COLUMNS) == ["Zone.", " Yellow. -13  Y2   Y5", " Red.         R·   closed."]
+
+
+def test_a_grid_keeps_its_columns_and_drops_letters_before_it_breaks_them() -> None:
+    places = [
+        Place(id=f"f{n}", name=said(str(n)), pieces=[card("", str(n), "B")] if n % 3 else ()) for n in range(1, 7)
+    ]
+    grid = zone("grid", places, columns=3)
+    assert lines(grid) == ["Zone.", " B1 B2  ·", " B4 B5  ·"]
+    assert lines(grid, width=6) == ["Zone.", " 1 2 ·", " 4 5 ·"]
+
+
+def test_lines_of_one_colour_begin_with_its_letter() -> None:
+    places = [
+        Place(id=f"{colour}{n}", colour=colour, pieces=[card("", str(n), colour)] if n == 1 else ())
+        for colour in ("R", "B")
+        for n in (1, 2)
+    ]  # fmt: skip
+    assert lines(zone("grid", places, columns=2)) == ["Zone.", "R  1 ·", "B  1 ·"]
+
+
+def test_a_space_shows_what_may_be_laid_there() -> None:
+    places = [Place(id="b12", pieces=[card("", "12", "B")]), Place(id="b7", name=Line("table-player", {"seat": 7}))]
+    named = words("en", [str(seat) for seat in range(8)])
+    [row] = text_of(Layout(zones=[zone("grid", places, columns=2)]), Shown(named, frozenset(("b7",))), 80).splitlines()
+    assert row.endswith(" B12›  7")
+
+
+def test_a_stack_shows_its_top_and_how_many() -> None:
+    back = Piece(name=said("a card"), facing="down", count=40)
+    assert lines(zone("stack", [Place(id="pile", pieces=[back], value=40)])) == ["Zone.   ▒ ×40"]
+    assert lines(zone("stack", [Place(id="pile")])) == ["Zone.   ·"]
+
+
+def test_a_track_has_numbers_and_pawns() -> None:
+    pawn = Piece(name=said("pawn"), shape="pawn", seat=1)
+    fields = [Place(name=Line("table-content-whole", {"reason": n}), pieces=[pawn] if n == 2 else ()) for n in (1, 2)]
+    assert lines(zone("track", fields)) == ["Zone.  1. ·  2. ♟B"]
+
+
+def test_a_list_has_its_numerals_below_each_other() -> None:
+    token = Piece(name=said("grain"), shape="cube", colour="Y", count=3)
+    places = [Place(name=said("Grain"), pieces=[token], value=3), Place(name=said("Wood"), value=12)]
+    assert lines(zone("list", places)) == ["Zone.", " Grain.  3  ■Y ×3", " Wood.  12"]
+
+
+def test_a_table_marks_who_is_to_act_and_names_bots_with_their_level() -> None:
+    name = [Line("table-player", {"seat": seat}) for seat in (0, 1)]
+    places = [Place(id=f"s{seat}", owner=seat, name=name[seat], cells=[seat * 9, "ab"]) for seat in (0, 1)]
+    table = zone("table", places, heads=["points", "x"])
+    assert lines(table, to_act=1, levels=["", "skilled"]) == [
+        "Zone.",
+        "                points  x",
+        " Ann                 0  ab",
+        "▶Ben (skilled)       9  ab",
+    ]
+
+
+def test_a_piece_that_no_longer_counts_is_in_brackets() -> None:
+    out = Piece(id="o", name=said("out"), face="7", off=True)
+    assert lines(zone("row", in_hand([out]))) == ["Zone.   (7)"]
+
+
+def test_small_zones_stand_side_by_side() -> None:
+    pile = zone("stack", [Place(id="pile")])
+    both = Layout(zones=[pile, HAND, pile])
+    assert text_of(both, Shown(WORDS), 80).splitlines()[0].count("Zone.") == 3
+    assert text_of(both, Shown(WORDS), 20).count("Zone.\n") == 1
+
+
+@pytest.mark.parametrize("width", [30, 50, 80, 200])
+def test_nothing_is_wider_than_the_window(width: int) -> None:
+    many = [card(f"c{n}", "MAC", "W") for n in range(20)]
+    note = said("a long explanation of what this place brings, and to whom, and why, and when")
+    zones = [
+        zone("row", in_hand(many), held=True),
+        zone("row", [Place(id="a", name=said("a"), pieces=many, note=note)], falls=True),
+        zone("table", [Place(name=said("one"), cells=[1, 2], note=note)], heads=["a", "b"], note=note),
+        zone("list", [Place(name=said("one"), note=note)]),
+        zone("grid", [Place(id=f"g{n}", note=note) for n in range(8)]),
+    ]
+    for row in text_of(Layout(zones=zones), Shown(WORDS), width).splitlines():
+        assert cell_len(row) <= width, row
+
+
+def test_held_zones_are_drawn_apart() -> None:
+    layout = Layout(zones=[HAND, COLUMNS])
+    shown = Shown(WORDS)
+    assert {run.id for row in draw(layout, shown, 80, held=True) for run in row if run.id} == {"w9", "mac"}
+    assert {run.id for row in draw(layout, shown, 80, held=False) for run in row if run.id} == {"y", "r"}
+
+
+def test_a_piece_is_described_and_found_by_its_letters() -> None:
+    layout = Layout(zones=[HAND, COLUMNS])
+    assert about(layout, "w9", WORDS) == "Card 9."
+    assert about(layout, "r", WORDS) == "Red. Closed."
+    assert about(layout, "nothing", WORDS) == ""
+    assert letters(layout)["mac"] == "MR"
+    assert letters(layout)["r"] == "R"
