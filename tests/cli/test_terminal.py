@@ -195,7 +195,7 @@ def test_the_key_bar_says_how_to_move_and_an_unknown_key_is_explained(tmp_path: 
         assert "↑↓←→ Enter  lay" in screen_lines(app)[-1]
         await press(app, pilot, "question_mark")
         told = "\n".join(screen_lines(app)).replace("\u00a0", " ")
-        for words in ("jump to the row", "close what is open", "◇ your tile", "• begins the round"):
+        for words in ("jump to the row", "close what is open", "◇ your tile", "○ begins the round"):
             assert words in told
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")

@@ -14,18 +14,17 @@ from rich.cells import cell_len, set_cell_size
 
 from tablee.cli.scores import amount
 from tablee.engine.layout import Layout, Piece, Place, Zone
+from tablee.engine.signs import CHOICE, CURSOR, MARKS, RECENT
 from tablee.engine.view import Mark, View
 from tablee.engine.words import Arg, Line, Words
 
 Look = Literal["plain", "title", "quiet", "strong", "piece", "back", "empty", "gain", "loss"]
 
-CURSOR, CHOICE, RECENT = "▸", "›", "•"  # under the cursor, can be played now, moved since the person's last move
-MARK_SIGNS = {"gain": "▲", "loss": "▼", "goes": "→", "blocked": "⊘"}
 SIGNS = (
     (CURSOR, "cursor"),
     (CHOICE, "choice"),
     (RECENT, "recent"),
-    *((sign, kind) for kind, sign in MARK_SIGNS.items()),
+    *((sign, kind) for kind, sign in MARKS.items()),
     ("▒", "back"),
     ("·", "empty"),
 )  # each with the name of its text, for the legend
@@ -149,7 +148,7 @@ class _Artist:
         places = [place for zone in self.layout.zones for place in zone.places]
         pieces = [piece for place in places for piece in place.pieces]
         self.ids = frozenset({place.id for place in places} | {piece.id for piece in pieces})
-        self.signs = {mark.place: MARK_SIGNS[mark.kind] for mark in self.shown.marks if mark.place}
+        self.signs = {mark.place: MARKS[mark.kind] for mark in self.shown.marks if mark.place}
 
     # Words and signs
 
@@ -319,7 +318,7 @@ class _Artist:
         by = {"gain": "+", "loss": "–"}.get(mark.kind, "")
         look: Look = "gain" if mark.kind in ("gain", "goes") else "loss"
         said = amount(mark.amount, self.shown.words) if mark.amount else ""
-        return Run(f"  {MARK_SIGNS[mark.kind]}{by if said else ''}{said}", look, mark.place)
+        return Run(f"  {MARKS[mark.kind]}{by if said else ''}{said}", look, mark.place)
 
     def matrix(self, zone: Zone) -> Block:
         """A grid whose columns mean something: a cell is its piece, or a dot. If the lines have colours, each begins

@@ -14,6 +14,7 @@ from textual import events
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tablee.engine.signs import MARKS
 from tablee.engine.view import Choice, Mark, View
 from tablee.engine.words import Words
 
@@ -111,6 +112,10 @@ class Picture(Widget, Generic[ViewT, ColoursT]):
     def draw(self, canvas: Canvas) -> None:
         """Draw all pieces."""
         raise NotImplementedError
+
+    def marked(self, piece: str) -> str:
+        """The sign of what the selected move would do to a piece or place; empty if nothing."""
+        return next((MARKS[mark.kind] for mark in self.marks if mark.place == piece), "")
 
     def canvas(self) -> Canvas:
         width, height = self.size

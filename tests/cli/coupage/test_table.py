@@ -8,6 +8,7 @@ import pytest
 
 from tablee.cli.terminal.app import TableApp
 from tablee.cli.terminal.dialogs import DetailsDialog, MovesDialog, ScoresDialog
+from tablee.engine.view import Mark
 from tablee.engine.words import LANGUAGES
 from tablee.games.coupage.terminal.cards import short_name
 from tablee.games.coupage.terminal.picture import Picture
@@ -104,6 +105,18 @@ def test_what_can_be_chosen_has_a_sign_besides_its_colour(tmp_path: Path) -> Non
                 }
                 assert signs & {"›", "▸"}, piece
         await play(app, pilot, "cycle" if asked(app) == "act" else "pile")
+
+    at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
+
+
+def test_what_the_selected_move_would_change_is_marked_and_what_moved_as_well(tmp_path: Path) -> None:
+    async def here(app: TableApp, pilot: P) -> None:
+        screen, board = table(app), table(app).query_one("#board", Picture)
+        screen.play("market 1")
+        assert {"seat-0", "market-1"} <= screen.recent  # by its beats: the card, and the one that takes its place
+        board.marks = [Mark("barrel-1-1", "blocked", 1, 1), Mark("barrel-0-2", "gain", 1, 0)]
+        assert (board.mark("barrel-1-1"), board.mark("barrel-0-2"), board.mark("barrel-0-3")) == ("⊘", "▲", " ")
+        await wait_until_idle(app, pilot)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 

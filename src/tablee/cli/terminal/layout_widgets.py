@@ -82,6 +82,15 @@ class LayoutPicture(picture.Picture[View, Palette]):
                 canvas.put(x, y, run.text, self.style_of(run), run.id)
                 x += run.width
 
+    def fit(self) -> None:
+        """As high as what is drawn, in the width there is."""
+        width = self.size.width or self.app.size.width
+        self.styles.height = max(1, len(self.block(width - 1)))
+
+    def on_resize(self) -> None:
+        if hasattr(self, "view"):
+            self.fit()
+
     def style_of(self, run: Run) -> Style:
         colours = self.colours
         if run.id and run.id == self.cursor:
@@ -120,8 +129,7 @@ class LayoutPart(VerticalScroll, can_focus=False):
         marks: Sequence[Mark] = (),
     ) -> None:
         self.picture.show(view, choices, words, levels, cursor, recent, dark, marks)
-        width = self.picture.size.width or self.app.size.width
-        self.picture.styles.height = max(1, len(self.picture.block(width - 1)))
+        self.picture.fit()
         self.call_after_refresh(self.scroll_to_cursor)
 
     def scroll_to_cursor(self) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tablee.engine.words import Words, add_words
 from tablee.games.coup.view import CoupView
 
-SIGNS = (("◇", "held"), ("▲", "laid"), ("▲▼", "would"), ("↩", "aside"), ("↺", "returned"), ("•", "start"))
+SIGNS = (("◇", "held"), ("•", "laid"), ("▲▼", "would"), ("↩", "aside"), ("↺", "returned"), ("○", "start"))
 
 add_words(Path(__file__).parent)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from tablee.engine.signs import RECENT
 from tablee.games.coup.moves import LETTERS, tile_number
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.terminal.numerals import WIDTH, huge
@@ -103,7 +104,7 @@ class Board(Picture):
         canvas.block(x, y, self.cell, self.lines, text_style(ON_ROW[colour], ROWS[colour]), tile)
         canvas.put(self._number_x(x), y + (self.lines - 1) // 2, f"{int(tile[1:]):>2}", style, tile)
         if fresh and self.lines > 1:
-            canvas.put(x, y + self.lines - 1, _middle("▲", self.cell), style, tile)
+            canvas.put(x, y + self.lines - 1, _middle(RECENT, self.cell), style, tile)
         seam = text_style(self.colours.seam[colour] if joined else self.colours.background, ROWS[colour])
         for line in range(self.lines):
             canvas.put(x + self.cell - 1, y + line, "▕", seam, tile)

@@ -103,7 +103,7 @@ class Players(Picture):
         acting = seat == self.view.to_act
         plain = text_style(self.colours.foreground, self.colours.background, bold=acting)
         quiet = text_style(self.colours.dim, self.colours.background)
-        canvas.put(0, y, "▶" if acting else "•" if seat == self.view.start else " ", plain)
+        canvas.put(0, y, "▶" if acting else "○" if seat == self.view.start else " ", plain)
         self._draw_name(canvas, seat, y, plain, quiet)
         x = 2 + self.name_width
         for colour, count in enumerate(player.tokens):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tablee.engine.signs import CHOICE, MARKS, RECENT
 from tablee.engine.words import Words, add_words
 from tablee.games.coupage.terminal.cards import CAVA, NO_CAVA, NO_WINE, WINE, truncated
 from tablee.games.coupage.terminal.story import details, ending
@@ -23,8 +24,9 @@ SIGNS = (
     (f"{WINE}{CAVA}", "bottled"),
     (f"{NO_WINE}{NO_CAVA}", "goal"),
     ("★", "stars"),
-    ("›", "choice"),
-    ("▲", "fresh"),
+    (CHOICE, "choice"),
+    (RECENT, "fresh"),
+    (" ".join(MARKS.values()), "would"),
 )
 LONGEST_NAME = 14
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.style import Style
 
+from tablee.engine.signs import RECENT
 from tablee.games.coupage.terminal.cards import (
     CAVA,
     MISSING,
@@ -22,7 +23,7 @@ from tablee.games.coupage.terminal.cards import (
     truncated,
 )
 from tablee.games.coupage.terminal.palette import shade, text_style
-from tablee.games.coupage.terminal.picture import FRESH, Picture
+from tablee.games.coupage.terminal.picture import Picture
 from tablee.games.coupage.view import Barrel
 from tablee.games.picture import Canvas
 
@@ -106,7 +107,7 @@ class Board(Picture):
         style = self.label(piece)
         if acting and piece not in self.playable and piece != self.cursor:
             style = text_style(self.colours.foreground, self.colours.background, bold=True)
-        sign = self.mark(piece, "▶" if acting else "•" if seat == self.view.turn else " ")
+        sign = self.mark(piece, "▶" if acting else "○" if seat == self.view.turn else " ")
         width = self.name_width - 1
         name, level = truncated(self.words.name(seat), width - 2), self.levels[seat]
         canvas.put(0, y, f"{sign} {name}", style, piece)
@@ -131,7 +132,7 @@ class Board(Picture):
         width = self.cell - 1
         style = self._barrel_style(barrel, piece, seat)
         canvas.block(x, y, width, lines, style, piece)
-        mark = self.mark(piece, FRESH if piece in self.recent else " ")
+        mark = self.mark(piece, RECENT if piece in self.recent else " ")
         if barrel.stage == "empty":
             canvas.put(x, y, f"{number + 1}{mark}", style, piece)
             canvas.put(x + 2, y, self.words.text("coupage-terminal-empty"), style, piece)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.style import Style
 
+from tablee.engine.signs import CHOICE, CURSOR
 from tablee.games import picture
 from tablee.games.coupage.terminal.cards import face_of, short_name, variety_index
 from tablee.games.coupage.terminal.palette import (
@@ -22,7 +23,6 @@ from tablee.games.coupage.terminal.palette import (
 from tablee.games.coupage.view import CoupageView
 from tablee.games.picture import Canvas
 
-CHOSEN, CHOICE, FRESH = "▸", "›", "▲"  # under the cursor, playable now, changed since the person's last move
 PICKING = frozenset(("grape", "replace", "pay", "discard", "rouge-card"))  # steps that ask for a card from the hand
 
 
@@ -47,8 +47,8 @@ class Picture(picture.Picture[CoupageView, Palette]):
     def mark(self, piece: str, otherwise: str = " ") -> str:
         """The sign of a piece, so that colour is not needed to read the table."""
         if piece and piece == self.cursor:
-            return CHOSEN
-        return CHOICE if piece in self.playable else otherwise
+            return CURSOR
+        return self.marked(piece) or (CHOICE if piece in self.playable else otherwise)
 
     def label(self, piece: str) -> Style:
         """The style of a text that can be touched."""

@@ -88,4 +88,5 @@ coupage-terminal-sign-bottled = wine, cava bottled
 coupage-terminal-sign-goal = still to bottle
 coupage-terminal-sign-stars = stars, to pay with
 coupage-terminal-sign-choice = possible now
+coupage-terminal-sign-would = what the selected move would do
 coupage-terminal-sign-fresh = changed since your last move

@@ -87,4 +87,5 @@ coupage-terminal-sign-bottled = vin, cava en bouteille
 coupage-terminal-sign-goal = encore à faire
 coupage-terminal-sign-stars = étoiles, pour payer
 coupage-terminal-sign-choice = possible maintenant
+coupage-terminal-sign-would = ce que ferait le coup choisi
 coupage-terminal-sign-fresh = changé depuis votre dernier coup
