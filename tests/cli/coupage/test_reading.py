@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.engine.words import LANGUAGES, Words
 from tablee.games.coupage.terminal.cards import goal_signs, state_sign, state_text
@@ -104,6 +105,7 @@ def test_what_a_barrel_lacks_fits_into_the_narrowest_barrel(row: str, language: 
 
 def test_the_goal_counts_two_wines_and_a_cava() -> None:
     rows = {0: ["BLA!", "CVB!"], 1: ["BLA!", "ROS!", "ROU!"], 2: ["CVB!", "CVR!"]}
-    players = scene(4, barrels=rows).view(0).players
-    assert [goal_signs(player, False) for player in players] == ["▮▯♦", "▮▮◇", "▯▯♦", "▯▯◇"]
-    assert goal_signs(players[2], True) == "▮▯♦"
+    view = scene(4, barrels=rows).view(0)
+    assert [goal_signs(view, seat) for seat in range(4)] == ["▮▯♦", "▮▮◇", "▯▯♦", "▯▯◇"]
+    assert goal_signs(replace(view, second_cava_is_wine=True), 2) == "▮▯♦"
+    assert goal_signs(replace(view, goal_wines=3), 1) == "▮▮▮◇"

@@ -10,7 +10,7 @@ from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.terminal.numerals import WIDTH, huge
 from tablee.games.coup.terminal.palette import ON_ROW, ROWS, text_style
 from tablee.games.coup.terminal.picture import Picture
-from tablee.games.coup.terminal.runs import COUP, gain_of, grid_position, longest_run
+from tablee.games.coup.terminal.runs import gain_of, grid_position, longest_run
 from tablee.games.coup.view import Row
 from tablee.games.picture import Canvas
 
@@ -165,7 +165,7 @@ class Board(Picture):
         canvas.put(x + 5, y, self.amount(row.value, f"value-{row.colour}").rjust(6), line, piece)
         canvas.put(x + 12, y, f"{row.supply:>4} ", self._supply_style(piece), piece)
         if self.lines > 1:
-            canvas.put(x + 2, y + 1, _progress_bar(run), style, piece)
+            canvas.put(x + 2, y + 1, _progress_bar(run, self.view.goal), style, piece)
 
     def _draw_wide_side(self, canvas: Canvas, colour: int, row: Row, x: int, y: int) -> None:
         piece = f"supply-{row.colour}"
@@ -180,11 +180,12 @@ class Board(Picture):
             canvas.put(x + 2, y + 1, self.amount(row.value, f"value-{row.colour}"), strong, piece)
         x = max(x + 2 + 3 * WIDTH, canvas.width - 14)
         style = text_style(self.colours.foreground if run else self.colours.dim, background)
-        canvas.put(x, y, _progress_bar(run), text_style(self.colours.line[colour], background, bold=True), piece)
-        said = "COUP!" if run >= COUP else self.words.text("coup-terminal-run-of", run=run)
-        canvas.put(
-            x, y + 1, said, text_style(self.colours.highlight, background, bold=True) if run >= COUP else style, piece
-        )
+        bar = text_style(self.colours.line[colour], background, bold=True)
+        canvas.put(x, y, _progress_bar(run, self.view.goal), bar, piece)
+        made = run >= self.view.goal
+        said = "COUP!" if made else self.words.text("coup-terminal-run-of", run=run)
+        bright = text_style(self.colours.highlight, background, bold=True)
+        canvas.put(x, y + 1, said, bright if made else style, piece)
         left = self.words.text("coup-terminal-tokens-left", supply=row.supply)
         canvas.put(x, y + 2, f" {left} " if piece in self.playable else left, self._supply_style(piece), piece)
 
@@ -202,6 +203,6 @@ def _middle(text: str, width: int) -> str:
     return text.ljust((width + len(text)) // 2).rjust(width) if len(text) < width else text[:width]
 
 
-def _progress_bar(run: int) -> str:
-    """The length of the longest run, out of ten."""
-    return "■" * min(run, COUP) + "□" * max(0, COUP - run)
+def _progress_bar(run: int, goal: int) -> str:
+    """The length of the longest run, out of what makes the Coup."""
+    return "■" * min(run, goal) + "□" * max(0, goal - run)

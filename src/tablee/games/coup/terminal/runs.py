@@ -6,8 +6,6 @@ from tablee.games.coup.moves import LETTERS, tile_number
 from tablee.games.coup.rules import NUMBERS
 from tablee.games.coup.view import CoupView, Row
 
-COUP = 10  # length of the run that makes the Coup
-
 
 def grid_position(piece: str) -> tuple[int, int]:
     """Row and column of a piece: the row and number of a tile; a supply comes after the last space of its row."""

@@ -47,11 +47,12 @@ def headline(view: CoupageView, words: Words) -> str:
 
 def could_win(view: CoupageView, seat: int) -> bool:
     """Whether bottling a barrel that is ready would win, judged by what everybody can see."""
-    player = view.players[seat]
+    player, goal = view.players[seat], view.goal_wines + view.goal_cavas
     ready = [barrel for barrel in player.barrels if barrel.ready]
-    if player.progress < 2 or not ready:
+    if player.progress < goal - 1 or not ready:
         return False
-    return any(barrel.cava if not player.cavas else not barrel.cava or view.second_cava_is_wine for barrel in ready)
+    lacks_cava = player.cavas < view.goal_cavas
+    return any(barrel.cava if lacks_cava else not barrel.cava or view.second_cava_is_wine for barrel in ready)
 
 
 def verb(view: CoupageView, words: Words) -> str:

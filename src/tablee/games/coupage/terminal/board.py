@@ -113,7 +113,7 @@ class Board(Picture):
         canvas.put(0, y, f"{sign} {name}", style, piece)
         if self.levels_fit:
             canvas.put(3 + cell_len(name), y, level, self.quiet, piece)
-        goal = goal_signs(player, self.view.second_cava_is_wine)
+        goal = goal_signs(self.view, seat)
         near = player.progress == len(goal) - 1 and not self.view.over
         bright = text_style(self.colours.bad if near else self.colours.good, self.colours.background, bold=True)
         canvas.put(2, y + 1, goal, bright if player.progress else self.quiet, piece)

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 
 from tablee.engine.words import Line, Words
-from tablee.games.coupage.view import Barrel, CoupageView, Face, PlayerView, Stack
+from tablee.games.coupage.view import Barrel, CoupageView, Face, Stack
 
 STARS = "★"
 TIME_UP, TIME_DOWN, TIME_MISSING = "●", "◐", "·"
 WINE, NO_WINE, CAVA, NO_CAVA = "▮", "▯", "♦", "◇"
 MISSING = "···"
-NEEDED_WINES = 2  # besides one cava
 
 
 def face_of(view: CoupageView, card: str) -> Face | None:
@@ -84,11 +83,13 @@ def state_text(barrel: Barrel, words: Words, width: int) -> str:
     return words.text("coupage-barrel-short", state=kind, cost=STARS * barrel.stars, **args)
 
 
-def goal_signs(player: PlayerView, cavas_as_wines: bool) -> str:
-    """Two signs for the wines and one for the cava, filled if bottled."""
-    wines = player.wines + (max(0, player.cavas - 1) if cavas_as_wines else 0)
-    bottled = min(wines, NEEDED_WINES)
-    return WINE * bottled + NO_WINE * (NEEDED_WINES - bottled) + (CAVA if player.cavas else NO_CAVA)
+def goal_signs(view: CoupageView, seat: int) -> str:
+    """A sign for each wine and each cava of the goal, filled if bottled."""
+    player = view.players[seat]
+    cavas = min(player.cavas, view.goal_cavas)
+    wines = player.wines + (player.cavas - cavas if view.second_cava_is_wine else 0)
+    bottled = min(wines, view.goal_wines)
+    return WINE * bottled + NO_WINE * (view.goal_wines - bottled) + CAVA * cavas + NO_CAVA * (view.goal_cavas - cavas)
 
 
 def seats_in_order(view: CoupageView) -> list[int]:

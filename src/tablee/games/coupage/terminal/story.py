@@ -68,7 +68,7 @@ def ending(view: CoupageView, words: Words) -> str:
     lacks: dict[tuple[int, int], list[str]] = {}
     for seat in range(view.seats):
         if seat != view.winner:
-            signs = goal_signs(view.players[seat], view.second_cava_is_wine)
+            signs = goal_signs(view, seat)
             lacks.setdefault((signs.count(NO_WINE), signs.count(NO_CAVA)), []).append(words.name(seat))
     others = [
         words.text("coupage-ending-short", names=", ".join(names), wines=wines, cavas=cavas)
