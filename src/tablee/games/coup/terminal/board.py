@@ -171,10 +171,13 @@ class Board(Picture):
         piece = f"supply-{row.colour}"
         background = self.colours.background
         run = longest_run(row)
-        strong = text_style(self.colours.line[colour] if row.value else self.colours.faint, background, bold=True)
+        would_be = row.value + (change := self.change(f"value-{row.colour}"))
+        tone = self.colours.highlight if change else self.colours.line[colour] if row.value else self.colours.faint
+        strong = text_style(tone, background, bold=True)
         canvas.block(x, y, canvas.width - x, self.lines, strong, piece)
-        if row.value < 1000:
-            for line, text in enumerate(huge(str(row.value))):
+        if would_be < 1000:
+            canvas.put(x, y + 1, "▲" if change > 0 else " ", strong, piece)
+            for line, text in enumerate(huge(str(would_be))):
                 canvas.put(x + 2, y + line, text, strong, piece)
         else:  # a fourth large digit does not fit
             canvas.put(x + 2, y + 1, self.amount(row.value, f"value-{row.colour}"), strong, piece)
