@@ -397,7 +397,7 @@ export interface Picks {
   choices: Choice[];
   /** what each of them counts */
   amounts: number[];
-  /** the set is complete when its pieces count so much; 0: any set is, and another choice ends it */
+  /** the set is complete when its pieces count so much; 0: any set is */
   need: number;
   /** the argument of the prompt that says how much of that is left; "": none */
   counts: string;
@@ -406,6 +406,8 @@ export interface Picks {
   /** why a piece that is not among the choices cannot be added, and by which rule */
   misfit: Line;
   clause: string;
+  /** pieces may be added to a complete set; this ends it. None: the last piece does */
+  ends: Choice | null;
 }
 
 /** What a seat could take back now, as far as it can tell: unseen steps of others do not show. */
@@ -819,7 +821,7 @@ export interface CoupageAid {
   helps: string[];
   /** for each place the variety of the own hand that fills it, or "" */
   filled: string[];
-  /** False when one more of this kind would make a win impossible, or no barrel is free */
+  /** False when no barrel is free; in version 1 also, when one more would make a win impossible */
   open: boolean;
   /** whether a bottle of it would still count for the viewer (CPG-9.1) */
   counts: boolean;

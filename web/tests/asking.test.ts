@@ -25,6 +25,7 @@ const payment: Picks = {
   label: line('bottle'),
   misfit: line('too-much'),
   clause: 'CPG-5.4',
+  ends: null,
 }
 
 const snapshot = (n: number, choices: Choice[], picks: Picks | null = null): ServerMessage => ({

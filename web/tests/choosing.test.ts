@@ -86,6 +86,7 @@ const payment: Picks = {
   label: line('bottle'),
   misfit: line('too-much'),
   clause: 'CPG-5.4',
+  ends: null,
 }
 
 function pay(): void {
@@ -154,7 +155,15 @@ it('what is chosen is kept as long as the question stays', () => {
 
 it('where any set will do another choice ends it, and all is one message', async () => {
   const pieces = [choice('aside B11'), choice('aside R02')]
-  const picks: Picks = { ...payment, choices: pieces, amounts: [1, 1], need: 0, counts: '', label: null }
+  const picks: Picks = {
+    ...payment,
+    choices: pieces,
+    amounts: [1, 1],
+    need: 0,
+    counts: '',
+    label: null,
+    ends: choice('done'),
+  }
   live.scene = { ...live.scene!, choices: [...pieces, choice('done')], picks }
   choosing.play('aside R02', 'touch')
   choosing.play('aside B11', 'touch')
@@ -162,6 +171,18 @@ it('where any set will do another choice ends it, and all is one message', async
   choosing.play('done', 'list')
   await settled()
   expect([sent, choosing.chosen]).toEqual([['aside R02 aside B11 done'], []])
+})
+
+it('more than needed may be added before the set is ended', async () => {
+  live.scene = { ...live.scene!, picks: { ...payment, ends: choice('done') } }
+  expect(offered()).not.toContain('done')
+  choosing.play('CHA2', 'touch')
+  expect([offered().includes('done'), sent]).toEqual([true, []])
+  choosing.play('MAC1', 'touch')
+  expect(choosing.chosen).toEqual(['CHA2', 'MAC1'])
+  choosing.play('done', 'list')
+  await settled()
+  expect([sent, choosing.chosen]).toEqual([['CHA2 MAC1 done'], []])
 })
 
 it('a step of a move that goes on needs no second touch', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, countedDown, isComplete, isPick, pickEffect } from '../src/lib/picks'
+import { counted, countedDown, isComplete, mayEnd, isPick, pickEffect } from '../src/lib/picks'
 import type { Effect, Line, Picks } from '../src/wire'
 
 const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, touches: [] })
@@ -13,8 +13,9 @@ const payment: Picks = {
   label: line('bottle'),
   misfit: line('too-much'),
   clause: 'CPG-5.4',
+  ends: null,
 }
-const anySet: Picks = { ...payment, need: 0, counts: '' }
+const anySet: Picks = { ...payment, need: 0, ends: choice('done'), counts: '' }
 
 describe('a set of pieces', () => {
   it('counts what its pieces count', () => {
@@ -26,6 +27,12 @@ describe('a set of pieces', () => {
   it('is complete when they count enough; where any set will do, never by itself', () => {
     expect([isComplete(payment, ['MAC2']), isComplete(payment, ['MAC2', 'MAC1'])]).toEqual([false, true])
     expect(isComplete(anySet, ['MAC2', 'MAC1', 'CAB3'])).toBe(false)
+    const more: Picks = { ...payment, ends: choice('done') }
+    expect([mayEnd(payment, ['CAB3']), mayEnd(more, ['MAC2']), mayEnd(more, ['MAC2', 'CAB3'])]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 })
 

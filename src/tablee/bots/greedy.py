@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.seat import Seat
-from tablee.engine.judgement import Judgement
+from tablee.engine.judgement import NEVER, Judgement
 from tablee.engine.rng import Rng
 from tablee.engine.state import MAX_ACTIONS, State
 
@@ -51,9 +51,13 @@ def noisy_choice(seat: Seat, judgement: Judgement, rng: Rng, noise: i64) -> int:
     count = state.fill_actions(actions)
     judgement.weigh(state, actions, count, weights)
     best = _heaviest(weights, count, rng)
+    chosen = actions[best]
     while count > 1 and rng.below(_CERTAIN) < noise:
         count -= 1
         actions[best] = actions[count]
         weights[best] = weights[count]
         best = _heaviest(weights, count, rng)
-    return actions[best]
+        if weights[best] <= NEVER:
+            break  # nobody makes that mistake
+        chosen = actions[best]
+    return chosen

@@ -223,6 +223,8 @@ class Game:
         dealt.determinize(seat, rng_of(world))
         picks = self.picks(dealt, seat)
         choices = [*self.choices(dealt, seat), *(picks.choices if picks else ())]
+        if picks and picks.ends:
+            choices.append(picks.ends)
         found = {choice.text: self.effect(dealt, choice.action) for choice in choices}
         if picks and picks.label is not None:  # what the last piece of the set does: the move that was begun
             found[""] = self.effect(dealt, steps_of(dealt)[0])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.state import State
+
+NEVER: Final = -1_000_000  # the weight of a move that no bot makes, not even by mistake, while there is another
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -101,7 +101,7 @@ class PickSet:
     `fits` says whether a piece (an action) goes with others that are chosen already: whether the seat holds it besides
     them, and some complete set has them all."""
 
-    __slots__ = ("amount", "clause", "counts", "fits", "kind", "misfit", "need")
+    __slots__ = ("amount", "clause", "counts", "ends", "fits", "kind", "misfit", "need")
 
     def __init__(
         self,
@@ -113,10 +113,12 @@ class PickSet:
         need: Callable[[Any], int] | None = None,
         amount: Callable[[Any, int], int] = _one,
         counts: str = "left",
+        ends: Callable[[Any], Kind | None] | None = None,
     ) -> None:
         self.kind = kind
         self.fits = fits
-        self.need = need  # what the set must count; None: any set will do, and another choice ends it
+        self.need = need  # what the set must count; None: any set will do
+        self.ends = ends  # the move that ends it, if more pieces may be added than it needs
         self.amount = amount  # what a piece counts, by its place in the kind
         self.counts = counts if need else ""  # the argument of the prompt that counts down
         self.misfit = misfit  # key of the refusal of a piece that does not go with the others
@@ -428,7 +430,14 @@ class MoveTables:
             label=self._usual_label(state, begun[0]) if begun else None,
             misfit=Line(picks.misfit),
             clause=picks.clause,
+            ends=self._ending(state, question, picks),
         )
+
+    def _ending(self, state: State, question: Question, picks: PickSet) -> Choice | None:
+        kind = None if picks.ends is None else picks.ends(state)
+        if kind is None:
+            return None
+        return self._choice(state, question.offers[kind], kind.first, state.completes(kind.first))
 
     def _usual_label(self, state: State, action: int) -> Line:
         kind = self._kind_of[action]

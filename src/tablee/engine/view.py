@@ -75,11 +75,12 @@ class Picks(msgspec.Struct, frozen=True):
 
     choices: Sequence[Choice]  # pieces that may be added now
     amounts: Sequence[int]  # what each of them counts
-    need: int  # the set is complete when its pieces count so much; 0: any set is, and another choice ends it
+    need: int  # the set is complete when its pieces count so much; 0: any set is
     counts: str  # the argument of the prompt that says how much of that is left; "": none
     label: Line | None  # the whole move, in words: what the last piece of the set does
     misfit: Line  # why a piece that is not among the choices cannot be added, and by which rule
     clause: str = ""
+    ends: Choice | None = None  # pieces may be added to a complete set; this ends it. None: the last piece does
 
 
 MarkKind = Literal["gain", "loss", "goes", "blocked"]

@@ -8,6 +8,9 @@ A barrel is its recipe and grapes, then its Time after a stroke, `(MAC1)` face d
 as Rouge puts it, then the number of a Vin piqué. `BLA!` is a bottle, `-` an empty barrel. Hands are exactly what is
 given, empty otherwise. The pile is drawn in the order given and holds all cards that are nowhere else, unless it is
 given as `"only MAC1 XAR1"` or `"none"`: then they are in the discard, and if that is given so, too, in the last hand.
+
+Since version 2 of the rules `done` ends a payment. It need not be written: a payment that is worth enough ends where
+the moves given go on with something else, or end. So a test can play both versions.
 """
 
 from __future__ import annotations
@@ -24,6 +27,8 @@ from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view import Barrel, CoupageView
 from tests.games import scenes
 
+rules = 2  # the version under which positions are set up: see conftest.py
+STRIDE = 14  # numbers of a barrel
 PHASES = ("draw", "act")
 RECIPES = ["BLA", "ROS", "ROU", "CVB", "CVR"]
 VARIETIES = ["MAC", "XAR", "PAR", "CHA", "ULL", "GAR", "TRE", "CAB"]
@@ -43,6 +48,19 @@ class Scene(scenes.Scene):
 
     game = GAME
     state: CoupageState
+
+    def play(self, *moves: str, done: bool = True) -> Scene:
+        for move in moves:
+            if self.is_paid() and move not in self.options():
+                super().play("done")
+            super().play(move)
+        if done and self.is_paid():
+            super().play("done")
+        return self
+
+    def is_paid(self) -> bool:
+        """Whether `done` can be said."""
+        return not self.state.over and "done" in self.options()
 
     def view(self, viewer: int) -> CoupageView:
         view = GAME.view(self.state, viewer)
@@ -112,7 +130,7 @@ def scene(
     sheet: CoupageSheet | None = None,
 ) -> Scene:
     options: dict[str, object] = {"abilities": abilities, "second_cava_is_wine": second_cava}
-    state = GAME.new(seats, options, seed=seed, content=sheet)
+    state = GAME.new(seats, options, seed=seed, content=sheet, rules=rules)
     assert isinstance(state, CoupageState)
     state.phase = PHASES.index(phase)
     state.turn = state.to_act = turn
@@ -126,10 +144,10 @@ def scene(
             assert left[card] >= 0, f"there are not so many {card}"
         return [CARDS.index(card) for card in cards]
 
-    state.barrels = vec[i64]([0, -1, *[0] * 10] * (seats * 4))
+    state.barrels = vec[i64]([0, -1, *[0] * (STRIDE - 2)] * (seats * 4))
     for seat, row in (barrels or {}).items():
         for number, text in enumerate(row):
-            _put_barrel(state, seat * 48 + number * 12, text, take, seat)
+            _put_barrel(state, (seat * 4 + number) * STRIDE, text, take, seat)
     held = [take(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
     slots = take(market)
     state.open = vec[i64]((slots + [-1, -1])[:2] + [-1] * 4)
@@ -193,7 +211,7 @@ def new(
     options: Mapping[str, object] | None = None,
 ) -> Scene:
     """A real new game."""
-    state = GAME.new(seats, options or {"abilities": abilities}, seed=seed, content=sheet)
+    state = GAME.new(seats, options or {"abilities": abilities}, seed=seed, content=sheet, rules=rules)
     assert isinstance(state, CoupageState)
     return Scene(state)
 
@@ -204,9 +222,12 @@ def payments(table: Scene, *begin: str) -> set[tuple[str, ...]]:
 
     def walk(here: Scene, paid: tuple[str, ...]) -> None:
         for option in here.options():
-            after = here.twin().play(option)
+            after = here.twin().play(option, done=False)
             if after.asked == "pay":
                 walk(after, (*paid, option))
+            elif option == "done":
+                assert paid not in found, "a payment can be made in two ways"
+                found.add(paid)
             else:
                 assert (*paid, option) not in found, "a payment can be made in two ways"
                 found.add((*paid, option))

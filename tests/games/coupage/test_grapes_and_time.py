@@ -144,6 +144,7 @@ def test_several_barrels_may_be_in_production_one_wine_each() -> None:
     assert full.refused("lay BLA").clause == "CPG-4.5"
 
 
+@pytest.mark.rules(1)
 @rule("CPG-4.6")
 def test_nobody_locks_themselves_out() -> None:
     """T6."""
@@ -261,6 +262,7 @@ def test_the_player_picks_the_way_each_time() -> None:
     assert table.times(0, 1) == ["TIM", "(CAB3)"]
 
 
+@pytest.mark.rules(1)
 @rule("CPG-5.4")
 def test_smallest_payments_each_in_one_way() -> None:
     """T4 and T20, for Time by stars."""
@@ -281,6 +283,7 @@ def test_smallest_payments_each_in_one_way() -> None:
     assert payments(over, "stars 1") == {("CHA3",), ("CAB3",), ("CAB2", "MAC1")}
 
 
+@pytest.mark.rules(1)
 @rule("CPG-5.4")
 def test_payments_agree_with_all_smallest_sets() -> None:
     """Invariant 10: all subsets of a hand, tried out."""

@@ -11,7 +11,7 @@ from tests.games.coupage.scene import scene
 def test_every_action_has_a_name_that_is_read_back() -> None:
     table = scene(2, phase="draw")
     names = [GAME.moves.name(table.state, action) for action in range(NUM_ACTIONS)]
-    assert len(set(names)) == NUM_ACTIONS == 94
+    assert len(set(names)) == NUM_ACTIONS == 97
     for action, name in enumerate(names):
         assert GAME.parse(table.state, 0, name) == action
         assert GAME.parse(table.state, 0, f"  {name.lower()} ") == action

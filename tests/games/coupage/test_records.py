@@ -83,7 +83,7 @@ def test_a_reshuffle_and_a_win_by_two_cavas() -> None:
 @pytest.mark.parametrize(("name", "free"), [("undo-inside-a-move", True), ("undo-by-agreement", False)])
 def test_undo_of_both_kinds(name: str, free: bool) -> None:
     record = named(name)
-    table = Table(GAME, record.players, record.options, record.seed)
+    table = Table(GAME, record.players, record.options, record.seed, rules=record.rules)
     undone = 0
     while len(table.record.events) < len(record.events):  # forced moves follow by themselves
         event = record.events[len(table.record.events)]

@@ -11,9 +11,13 @@ export function counted(picks: Picks, chosen: readonly string[]): number {
   }, 0)
 }
 
-/** Whether the set is complete; where any set will do, another choice ends it. */
+/** Whether the last piece completes the set. Where more may be added than is needed, another choice ends it. */
 export const isComplete = (picks: Picks, chosen: readonly string[]): boolean =>
-  picks.need > 0 && counted(picks, chosen) >= picks.need
+  !picks.ends && counted(picks, chosen) >= picks.need
+
+/** Whether the set may be ended as it is, by the choice for that. */
+export const mayEnd = (picks: Picks, chosen: readonly string[]): boolean =>
+  picks.ends !== null && counted(picks, chosen) >= picks.need
 
 /** A sentence that says how much is left, with what was chosen here taken off. */
 export function countedDown(line: Line, picks: Picks | null, chosen: readonly string[]): Line {

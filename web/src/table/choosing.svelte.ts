@@ -1,7 +1,7 @@
 /** A move before it is sent: what is pointed at, what was chosen and picked, what was refused. */
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
-import { countedDown, isComplete, isPick, pickEffect } from '../lib/picks'
+import { countedDown, isComplete, isPick, mayEnd, pickEffect } from '../lib/picks'
 import type { Controls, Means } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
 import type { Choice, Effect, Line, Picks } from '../wire'
@@ -37,7 +37,9 @@ export class Choosing implements Controls {
   /** What can be done now, whatever the order in which the rules ask for it. */
   get choices(): readonly Choice[] {
     const [choices, picks] = [this.#live.scene?.choices ?? [], this.picks]
-    return picks ? [...this.#addable(picks), ...choices.filter(({ text }) => !isPick(picks, text))] : choices
+    if (!picks) return choices
+    const others = choices.filter(({ text }) => !isPick(picks, text) && text !== picks.ends?.text)
+    return [...this.#addable(picks), ...others, ...(picks.ends && mayEnd(picks, this.chosen) ? [picks.ends] : [])]
   }
 
   /** What was chosen, as the server offered it. */

@@ -23,7 +23,7 @@ def picks(setting: Setting) -> None:
     """Sets that are chosen in any order are offered to the seat alone. Whatever is chosen step by step from what is
     offered can be made when it is complete, written in that order; and no legal step is forgotten."""
     game, choose = setting.game, setting.chooser()
-    for state, action in walk(setting):
+    for state, _ in walk(setting):
         seat = int(state.to_act)
         for viewer in setting.viewers:
             need(viewer == seat or game.picks(state, viewer) is None, "somebody else's picks are shown", setting)
@@ -36,18 +36,20 @@ def picks(setting: Setting) -> None:
             alike = same is None or (same.touches, same.group) == (choice.touches, choice.group)
             need(alike, f"“{choice.text}” is offered in two forms", setting)
         picked = {choice.action for choice in offered.choices}
+        if offered.ends is not None:
+            picked.add(offered.ends.action)
         lost = [text for text, choice in listed.items() if not choice.whole and choice.action not in picked]
         need(not lost, f"the step “{', '.join(lost)}” belongs to no set", setting)
-        need(bool(offered.need) or action in picked or listed != {}, "a set that cannot be ended", setting)
+        need(bool(offered.need or offered.ends), "a set that cannot be ended", setting)
         _complete(setting, state, offered, choose)
 
 
 def _complete(setting: Setting, state: State, offered: Picks, choose: random.Random) -> None:
-    """Choose at random until the set is complete, then make it."""
+    """Choose at random until the set is complete, add something if more may be added, then make it."""
     game, seat = setting.game, int(state.to_act)
     chosen: list[Choice] = []
     count, now = 0, offered
-    while (count < offered.need) if offered.need else (now.choices and choose.random() < 0.7):
+    while count < offered.need or (offered.ends is not None and now.choices and choose.random() < 0.7):
         need(bool(now.choices), "a set that was begun cannot be completed", setting)
         place = choose.randrange(len(now.choices))
         chosen.append(now.choices[place])
@@ -56,9 +58,8 @@ def _complete(setting: Setting, state: State, offered: Picks, choose: random.Ran
         assert again is not None
         now = again
     texts = [choice.text for choice in chosen]
-    if not offered.need:
-        made = {choice.action for choice in offered.choices}
-        texts += [choice.text for choice in game.choices(state, seat) if choice.action not in made][:1]
+    if offered.ends is not None:
+        texts.append(offered.ends.text)
     steps = game.parse_move(state, seat, " ".join(texts))
     named = sorted(game.parse(state, seat, text) for text in texts)
     need(sorted(steps) == named, f"“{' '.join(texts)}” is read as other steps", setting)

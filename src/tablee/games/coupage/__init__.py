@@ -13,7 +13,7 @@ class Coupage(Game):
     title = "Coupage"
     # Crowdfunded. No source we have states the year.
     credits = Credits(designers=["Maria Cerdà", "Daniel Barrio"], publisher="Verkami (crowdfunding)")
-    rules_version = 1
+    rules_version = 2
     seats_min = 2
     seats_max = 4
     view_type = CoupageView

@@ -12,9 +12,11 @@ from tablee.engine.moves import Kind, steps_of
 from tablee.engine.state import Note
 from tablee.engine.view import Beat
 from tablee.games.coupage import moves
+from tablee.games.coupage.log import paid_and_down
 from tablee.games.coupage.moves import MOVES
 from tablee.games.coupage.names import barrel_name
 from tablee.games.coupage.rules import numbers as n
+from tablee.games.coupage.rules.payments import serves_time
 from tablee.games.coupage.rules.state import CoupageState
 
 
@@ -69,21 +71,26 @@ def _own_barrel(state: CoupageState, first: Kind, place: int, cards: Sequence[st
         return [Beat("TIM", seat, here)]
     if first is moves.STARS:
         return _paid_time(state, cards, seat, here)
+    if serves_time(state, n.BOTTLE + place):  # CPG-10.3: the last card lies on the barrel before it is emptied
+        return [*(Beat(card, seat, "discard") for card in cards[:-1]), Beat(cards[-1], seat, here)]
     return [Beat(card, seat, "discard") for card in cards]  # the barrel is emptied later: see NOTE_EMPTIED
 
 
 def _paid_time(state: CoupageState, cards: Sequence[str], seat: str, here: str) -> list[Beat]:
     """One of the cards lies down as Time, the others are discarded (CPG-5.2)."""
-    worth = sum(int(card[3]) for card in cards[:-1])
-    paid = list(cards[:-1] if worth >= state.printed.time_cost else cards)
-    paid.remove(cards[-1])
-    return [*(Beat(card, seat, "discard") for card in paid), Beat(cards[-1], seat, here)]
+    codes = state.printed.codes
+    found, lies = paid_and_down(state, [codes.index(card) for card in cards])
+    paid, down = [codes[card] for card in found], codes[lies]
+    paid.remove(down)
+    return [*(Beat(card, seat, "discard") for card in paid), Beat(down, seat, here)]
 
 
 def _special(step: Step, steps: Sequence[int], cards: Sequence[str]) -> list[Beat]:
     state: CoupageState = step.before
     kind, seat = steps[0] - n.PLAY + n.JEU, _seat(int(state.to_act))
     played = Beat(state.printed.codes[kind], seat, "discard")
+    if kind == n.JEU and cards:  # CPG-10.3
+        return [played, Beat(cards[0], seat, _barrel(steps[1] - n.BARREL))]
     if kind in (n.JEU, n.VOL, n.REC):
         return [played]  # bottling, theft and harvest are told by their notes
     target = _barrel(steps[1] - n.BARREL)

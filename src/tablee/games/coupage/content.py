@@ -30,7 +30,7 @@ from msgspec import Meta, Struct
 
 from tablee.engine.errors import TableeError
 from tablee.engine.game import GameSheet
-from tablee.games.coupage.rules.numbers import LEVELS, MOST_GRAPES, MOST_TIMES, RECIPES, VARIETIES
+from tablee.games.coupage.rules.numbers import LEVELS, MOST_GRAPES, RECIPE_TIMES, RECIPES, VARIETIES
 from tablee.games.coupage.rules.printed import BITS, MOST_ALIKE, Printed, halves
 
 GRAPE_CARDS = 48
@@ -59,7 +59,7 @@ class Recipe(Struct, frozen=True, forbid_unknown_fields=True):
 
     grapes: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_GRAPES)]
     different: Annotated[int, Meta(ge=1, le=MOST_GRAPES)]  # varieties, at least
-    time: Annotated[int, Meta(ge=0, le=MOST_TIMES)]
+    time: Annotated[int, Meta(ge=0, le=RECIPE_TIMES)]
 
 
 class Specials(Struct, frozen=True, forbid_unknown_fields=True):

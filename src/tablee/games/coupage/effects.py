@@ -12,6 +12,7 @@ from tablee.games.coupage.memory import CoupageMemory
 from tablee.games.coupage.moves import MOVES, asked, due
 from tablee.games.coupage.names import barrel_name, card_line, cards_line
 from tablee.games.coupage.rules import numbers as n
+from tablee.games.coupage.rules.grapes import can_win_with
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.aid import own_aids
 
@@ -87,13 +88,13 @@ def _mark(place: int, kind: str, amount: int = 1) -> Mark:
 
 def _lay(world: CoupageState, recipe: int) -> Effect:
     printed = world.printed
-    return _says(
-        "lay",
-        recipe=RECIPE_CODES[recipe],
-        count=int(printed.slots[recipe]),
-        time=int(printed.time[recipe]),
-        stars=int(printed.cost[recipe]),
-    )
+    args: dict[str, int | str | Line] = {"recipe": RECIPE_CODES[recipe], "count": int(printed.slots[recipe])}
+    args |= {"time": int(printed.time[recipe]), "stars": int(printed.cost[recipe])}
+    lines = [Line("coupage-effect-lay", args)]
+    lost = not can_win_with(world, int(world.to_act), recipe)
+    if lost:  # CPG-4.6: it may be laid, and people are asked again
+        lines.insert(0, Line("coupage-effect-lockout", {"recipe": RECIPE_CODES[recipe]}))
+    return Effect(lines, costly=lost)
 
 
 def _replace(world: CoupageState, barrel: int) -> Effect:
@@ -109,7 +110,7 @@ def _grapes_missing(world: CoupageState, place: int) -> int:
 
 def _ageing(world: CoupageState, place: int) -> Line:
     recipe = int(world.barrels[place + n.RECIPE])
-    time = int(world.printed.time[recipe] - world.barrels[place + n.TIME_COUNT]) - 1
+    time = max(0, int(world.printed.time[recipe] - world.barrels[place + n.TIME_COUNT]) - 1)
     grapes = _grapes_missing(world, place)
     if time > 0 or grapes:
         return Line("coupage-effect-ages", {"recipe": RECIPE_CODES[recipe], "time": time, "grapes": grapes})
@@ -173,6 +174,12 @@ def _end(world: CoupageState, place: int) -> Effect:
     return Effect([line], costly=left == n.ACTIONS)
 
 
+def _done(world: CoupageState, place: int) -> Effect:
+    """No more is paid: what the payment was for."""
+    first = int(world.pending.steps[0])
+    return _stars(world, first - n.STARS) if first < n.BOTTLE else _bottle(world, first - n.BOTTLE)
+
+
 def _decline(world: CoupageState, place: int) -> Effect:
     return _says("decline")
 
@@ -186,6 +193,8 @@ def _card(world: CoupageState, card: int) -> Effect:
         return _says("paid", left=max(0, due(world) - int(n.stars_of(card))))
     if question is moves.DISCARD:
         return _says("discard", card=line)
+    if question is moves.SERVE:
+        return _says("serve", card=line)
     if question in (moves.FACE_DOWN, moves.ROUGE_CARD):
         return _says("facedown", card=line)
     if question is moves.EVAPORATE:
@@ -264,4 +273,5 @@ _EFFECTS: dict[Kind, Callable[[CoupageState, int], Effect]] = {
     moves.DOWN: _which_time,
     moves.TAKE: _harvest,
     moves.DECLINE: _decline,
+    moves.DONE: _done,
 }

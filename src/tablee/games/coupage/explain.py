@@ -6,7 +6,7 @@ from tablee.engine.errors import Refusal
 from tablee.engine.words import Line
 from tablee.games.coupage import moves
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
-from tablee.games.coupage.moves import MOVES, asked, may_lay, may_pay
+from tablee.games.coupage.moves import MOVES, asked, due, may_lay, may_pay
 from tablee.games.coupage.names import card_line
 from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.grapes import may_begin
@@ -104,9 +104,12 @@ def _card(state: CoupageState, seat: int, action: int) -> Refusal:
     step, clause, named = question.name, question.clause, card_line(state.printed, card)
     if step == "pay":
         clause = "CPG-5.4"
-    picks = [int(state.pending.steps[i]) - n.CARD for i in range(1, state.pending.count)]
+    steps = [int(state.pending.steps[i]) for i in range(1, state.pending.count)]
+    picks = [action - n.CARD for action in steps if n.CARD <= action < n.PLAYER]
     if state.hands[seat * n.CLASSES + card] <= picks.count(card):
         return Refusal(Line("coupage-refuse-not-held", {"card": named}), clause)
+    if step == "serve":
+        return _not_there(state, seat, action)
     if card >= n.GRAPES:
         return Refusal(Line("coupage-refuse-no-grape", {"card": named}), clause)
     if step == "pay":
@@ -152,7 +155,19 @@ def _target(state: CoupageState, seat: int, action: int) -> Refusal:
     return Refusal(Line("coupage-refuse-no-time-there"), clause)
 
 
-_FROM_HAND = (moves.GRAPE, moves.REPLACING, moves.PAY_TIME, moves.PAY_BOTTLE, moves.DISCARD, moves.ROUGE_CARD)
+def _done(state: CoupageState, seat: int, action: int) -> Refusal:
+    return Refusal(Line("coupage-refuse-unpaid", {"left": due(state)}), "CPG-5.4")
+
+
+_FROM_HAND = (
+    moves.GRAPE,
+    moves.REPLACING,
+    moves.PAY_TIME,
+    moves.PAY_BOTTLE,
+    moves.SERVE,
+    moves.DISCARD,
+    moves.ROUGE_CARD,
+)
 _REASONS = {
     moves.PILE: _pile,
     moves.MARKET: _market,
@@ -166,4 +181,5 @@ _REASONS = {
     moves.CARD: _card,
     moves.BARREL: _target,
     moves.TAKE: _taken,
+    moves.DONE: _done,
 }

@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.judgement import Judgement
+from tablee.engine.judgement import NEVER, Judgement
 from tablee.engine.state import State
 from tablee.games.coupage.rules import numbers as n
+from tablee.games.coupage.rules.grapes import can_win_with
+from tablee.games.coupage.rules.payments import is_closed, pending_stars
 from tablee.games.coupage.rules.printed import BITS
 from tablee.games.coupage.rules.specials import is_target
 from tablee.games.coupage.rules.state import CoupageState
@@ -100,6 +102,8 @@ def _is_missing(state: CoupageState, wines: i64, cavas: i64, recipe: i64) -> boo
 
 
 def _weigh_lay(state: CoupageState, seat: i64, recipe: i64) -> i64:
+    if not can_win_with(state, seat, recipe):
+        return NEVER  # CPG-4.6
     if not _is_wanted(state, seat, recipe):
         return -10
     return (1000 if n.is_cava(recipe) else 950) - 10 * state.printed.time[recipe]
@@ -142,7 +146,9 @@ def _worth(state: CoupageState, seat: i64, worth: vec[i64]) -> None:
     for barrel in range(i64(n.BARRELS)):
         place = seat * n.CELLAR + barrel * n.STRIDE
         if state.barrels[place + n.STAGE] == n.PRODUCING:
-            ageing += state.printed.time[state.barrels[place + n.RECIPE]] - state.barrels[place + n.TIME_COUNT]
+            lacking = state.printed.time[state.barrels[place + n.RECIPE]] - state.barrels[place + n.TIME_COUNT]
+            if lacking > 0:
+                ageing += lacking
             spoiled += state.barrels[place + n.SPOILED]
     times = state.hands[seat * n.CLASSES + n.TIM]
     worth[n.TIM] = 75 if times < ageing else 62 if times < 3 else 30
@@ -198,7 +204,8 @@ def _readiness(state: CoupageState, place: i64) -> i64:
         return 0
     recipe = state.barrels[place + n.RECIPE]
     grapes = state.printed.slots[recipe] - state.barrels[place + n.GRAPE_COUNT]
-    return 10 - 2 * grapes - 3 * (state.printed.time[recipe] - state.barrels[place + n.TIME_COUNT])
+    time = state.printed.time[recipe] - state.barrels[place + n.TIME_COUNT]
+    return 10 - 2 * grapes - 3 * (time if time > 0 else 0)
 
 
 def _weigh_stars(state: CoupageState, seat: i64, worth: vec[i64], place: i64) -> i64:
@@ -262,7 +269,13 @@ def _weigh_step(state: CoupageState, seat: i64, worth: vec[i64], action: i64) ->
     if first < n.TIME:
         return 100 - 10 * n.stars_of(action - n.CARD)
     if first < n.PLAY:
+        if action == n.DONE:
+            return 1000  # nothing is given away
+        if is_closed(state):
+            return -worth[action - n.CARD]
         return _weigh_payment(state, seat, worth, first, action - n.CARD)
+    if first == n.PLAY + n.JEU - n.JEU and action < n.PLAYER:
+        return -worth[action - n.CARD]  # it serves as Time
     if first == n.CYCLE or first >= n.BARREL and first < n.UP:
         return -worth[action - n.CARD]
     if state.phase == n.AB_TIME:
@@ -290,9 +303,7 @@ def _weigh_payment(state: CoupageState, seat: i64, worth: vec[i64], first: i64, 
     cost = state.printed.time_cost
     if first >= n.BOTTLE:
         cost = state.printed.cost[state.barrels[seat * n.CELLAR + (first - n.BOTTLE) * n.STRIDE + n.RECIPE]]
-    paid: i64 = 0
-    for i in range(i64(1), state.pending.count):
-        paid += n.stars_of(state.pending.steps[i] - n.CARD)
+    paid = pending_stars(state)
     over = paid + n.stars_of(card) - cost
     if over < 0:
         over = 0

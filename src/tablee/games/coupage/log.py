@@ -12,6 +12,7 @@ from tablee.engine.view import Line
 from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.names import barrel_name, card_line, cards_line
 from tablee.games.coupage.rules import numbers as n
+from tablee.games.coupage.rules.payments import serves_time
 from tablee.games.coupage.rules.state import CoupageState
 
 Args = dict[str, int | str | Line]
@@ -101,11 +102,24 @@ def _own_barrel(state: CoupageState, first: int, barrel: int, cards: list[int]) 
     if first < n.STARS:
         return _on_barrel(state, "time", barrel, seat=seat, recipe=recipe)
     if first < n.BOTTLE:
-        worth = sum(card % n.LEVELS + 1 for card in cards[:-1])
-        paid = cards[:-1] if worth >= state.printed.time_cost else cards
-        named, down = cards_line(printed, paid), card_line(printed, cards[-1])
-        return _on_barrel(state, "stars", barrel, seat=seat, recipe=recipe, cards=named, card=down)
+        paid, down = paid_and_down(state, cards)
+        named, lies = cards_line(printed, paid), card_line(printed, down)
+        return _on_barrel(state, "stars", barrel, seat=seat, recipe=recipe, cards=named, card=lies)
+    if serves_time(state, first):  # CPG-10.3: the last card is no payment
+        named, served = cards_line(printed, cards[:-1]), card_line(printed, cards[-1])
+        return _on_barrel(state, "bottle-serve", barrel, seat=seat, recipe=recipe, cards=named, card=served)
     return _on_barrel(state, "bottle", barrel, seat=seat, recipe=recipe, cards=cards_line(printed, cards))
+
+
+def paid_and_down(state: CoupageState, cards: Sequence[int]) -> tuple[Sequence[int], int]:
+    """The cards of a move that pays for a Time: those that were paid, and which of them lies face down. It is named
+    once more at the end, unless there is no choice."""
+    steps = steps_of(state)
+    if n.DONE in steps:
+        return cards[:-1], cards[-1]
+    worth = sum(card % n.LEVELS + 1 for card in cards[:-1])
+    named_again = state.rules == 1 and worth >= state.printed.time_cost
+    return (cards[:-1] if named_again else cards), cards[-1]
 
 
 def _special(state: CoupageState, kind: int, steps: list[int], action: int) -> Line:
@@ -116,6 +130,9 @@ def _special(state: CoupageState, kind: int, steps: list[int], action: int) -> L
         return _line("vol", [f"player-{action - n.PLAYER}"], seat=seat, victim_seat=action - n.PLAYER)
     barrel = (action if len(steps) == 1 else steps[1]) - n.BARREL
     owner, recipe = barrel // n.BARRELS, _recipe(state, barrel)
+    if kind == n.JEU and len(steps) > 1:
+        served = card_line(printed, action - n.CARD)
+        return _on_barrel(state, "jeu-serve", barrel, seat=seat, recipe=recipe, card=served)
     if kind == n.JEU:
         return _on_barrel(state, "jeu", barrel, seat=seat, recipe=recipe)
     if kind in (n.PIQ, n.OEN):

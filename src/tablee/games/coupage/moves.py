@@ -13,7 +13,7 @@ from tablee.games.coupage.content import KINDS, RECIPE_CODES
 from tablee.games.coupage.names import barrel_name, card_line
 from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.ageing import asks_which_time
-from tablee.games.coupage.rules.payments import cost_of
+from tablee.games.coupage.rules.payments import cost_of, is_closed, serves_time
 from tablee.games.coupage.rules.printed import BITS, MOST_ALIKE, Printed
 from tablee.games.coupage.rules.state import CoupageState
 
@@ -127,6 +127,7 @@ TAKE = Kind(
     "take", n.HARVEST, n.MOST_SEATS, _number, also=("prendre",), label=_numbered("take"), touches=_each("harvest")
 )
 DECLINE = Kind("decline", n.DECLINE, also=("refuser", "décliner"))
+DONE = Kind("done", n.DONE, also=("fini", "payer", "pay"))
 
 
 # How a question offers them
@@ -236,6 +237,15 @@ def _barrels(step: str, card: int | None = None) -> Offer:
     return Offer(BARREL, label=_aim(card), group=_in_group(step))
 
 
+def _ending(state: CoupageState, place: int) -> Line:
+    """That is all that is paid: the move it completes, by its name."""
+    first = MOVES.kind_of(int(state.pending.steps[0]))
+    return Line("coupage-move-done", {"goal": first.verb, "number": int(state.pending.steps[0]) - first.first + 1})
+
+
+_PAID = Offer(DONE, label=_ending, group=_in_group("pay"))
+
+
 def _decline(step: str) -> Offer:
     return Offer(DECLINE, group=_in_group(step))
 
@@ -247,7 +257,7 @@ def due(state: CoupageState) -> int:
     """Stars still to be paid in a half-made move of the seat to act."""
     if not state.pending.count or not n.STARS <= state.pending.steps[0] < n.PLAY:
         return 0
-    paid = sum(n.stars_of(state.pending.steps[i] - n.CARD) for i in range(1, state.pending.count))
+    paid = sum(int(n.stars_of(step - n.CARD)) for step in steps_of(state)[1:] if step != n.DONE)
     return max(0, int(cost_of(state, state.pending.steps[0])) - paid)
 
 
@@ -296,14 +306,20 @@ def may_lay(state: CoupageState, picks: Sequence[int], card: int) -> bool:
 
 
 def may_pay(state: CoupageState, picks: Sequence[int], card: int) -> bool:
-    """Whether the hand has a payment with these in which no card could be left out, in whatever order."""
-    cost = int(cost_of(state, state.pending.steps[0]))
+    """Whether the hand has a payment with these, in whatever order; in version 1 one in which no card could be left
+    out (CPG-5.4)."""
+    first = int(state.pending.steps[0])
+    cost = int(cost_of(state, first))
     paid = [int(n.stars_of(one)) for one in [*picks, card]]
     hand = list(state.hands[state.to_act * n.CLASSES : state.to_act * n.CLASSES + n.GRAPES])
     purse = [int(n.stars_of(one)) for one in range(n.GRAPES) for _ in range(hand[one])]
     for stars in paid:
         purse.remove(stars)
-    return _pays(cost, sum(paid), min(paid), purse)
+    if state.rules == 1:
+        return _pays(cost, sum(paid), min(paid), purse)
+    most = min(n.MOST_PAID, int(state.held[state.to_act]) - bool(serves_time(state, first)))
+    more = sorted(purse, reverse=True)[: max(0, most - len(paid))]
+    return len(paid) <= most and sum(paid) + sum(more) >= cost
 
 
 def _pays(cost: int, paid: int, least: int, purse: list[int]) -> bool:
@@ -358,7 +374,21 @@ def _stars_on(state: CoupageState, card: int) -> int:
 
 
 _GRAPES = PickSet(CARD, _goes_with, need=_grapes_needed, misfit="coupage-refuse-not-with-those", clause="CPG-4.4")
-_PAYMENT = PickSet(CARD, _pays_with, need=due, amount=_stars_on, misfit="coupage-refuse-too-much", clause="CPG-5.4")
+
+
+def _ends_payment(state: CoupageState) -> Kind | None:
+    return DONE if state.rules > 1 else None
+
+
+_PAYMENT = PickSet(
+    CARD,
+    _pays_with,
+    need=due,
+    amount=_stars_on,
+    misfit="coupage-refuse-too-much",
+    clause="CPG-5.4",
+    ends=_ends_payment,
+)
 
 
 _DRAWN = ("coupage-refuse-drawn-already", "CPG-2.1")
@@ -385,7 +415,8 @@ ACT = Question(
         CYCLE,
     ],
     clause="CPG-2.5",
-    refuses={PILE: _DRAWN, MARKET: _DRAWN} | {kind: _BEGIN for kind in (CARD, PLAYER, BARREL, UP, DOWN, TAKE, DECLINE)},
+    refuses={PILE: _DRAWN, MARKET: _DRAWN}
+    | {kind: _BEGIN for kind in (CARD, PLAYER, BARREL, UP, DOWN, TAKE, DECLINE, DONE)},
     left=_actions_left,
     pips=_action_pips,
 )
@@ -409,8 +440,9 @@ CAVA_BLANC = Question(
 CAVA_BLANC_GRAPE = Question("cava-blanc-grape", [_cards("cava-blanc-grape", _grape_on(_bottling))], clause="CPG-10.5")
 GRAPE = Question("grape", [_cards("grape")], clause="CPG-4.1", left=_grapes_left, picks=_GRAPES)
 REPLACING = Question("replace", [_cards("replace")], clause="CPG-4.7")
-PAY_TIME = Question("pay", [_cards("pay")], clause="CPG-5.4", left=_stars_left, picks=_PAYMENT)
-PAY_BOTTLE = Question("pay", [_cards("pay")], clause="CPG-6.2", left=_stars_left, picks=_PAYMENT)
+PAY_TIME = Question("pay", [_cards("pay"), _PAID], clause="CPG-5.4", left=_stars_left, picks=_PAYMENT)
+PAY_BOTTLE = Question("pay", [_cards("pay"), _PAID], clause="CPG-6.2", left=_stars_left, picks=_PAYMENT)
+SERVE = Question("serve", [_cards("serve")], clause="CPG-10.3")
 FACE_DOWN = Question("facedown", [_cards("facedown", _paid_card)], clause="CPG-5.2")
 DISCARD = Question("discard", [_cards("discard")], clause="CPG-7.1")
 VICTIM = Question("victim", [Offer(PLAYER, group=_in_group("victim"))], clause="CPG-8.4")
@@ -447,7 +479,9 @@ def _asked(state: CoupageState, steps: Sequence[int]) -> Question:
     first = MOVES.kind_of(steps[0])
     if first is PLAY:
         return _asked_by_special(state, steps)
-    if first is STARS and not due(state):
+    if first is BOTTLE and is_closed(state):
+        return SERVE
+    if first is STARS and (is_closed(state) if state.rules > 1 else not due(state)):
         return FACE_DOWN
     return _AFTER[first]
 
@@ -461,6 +495,8 @@ def _asked_by_special(state: CoupageState, steps: Sequence[int]) -> Question:
         return VICTIM
     if len(steps) == 1:
         return YOUNG if kind == n.JEU else TARGET
+    if kind == n.JEU:
+        return SERVE
     if kind == n.EVA:
         return EVAPORATE
     return WHICH_TIME if len(steps) == 2 and asks_which_time(state, steps[1] - n.BARREL) else OWN_BARREL
@@ -473,7 +509,26 @@ def asked(state: CoupageState) -> Question:
 
 MOVES = MoveTables(
     "coupage",
-    (PILE, MARKET, END, LAY, REPLACE, TIME, STARS, BOTTLE, PLAY, CYCLE, CARD, PLAYER, BARREL, UP, DOWN, TAKE, DECLINE),
+    (
+        PILE,
+        MARKET,
+        END,
+        LAY,
+        REPLACE,
+        TIME,
+        STARS,
+        BOTTLE,
+        PLAY,
+        CYCLE,
+        CARD,
+        PLAYER,
+        BARREL,
+        UP,
+        DOWN,
+        TAKE,
+        DECLINE,
+        DONE,
+    ),
     _asked,
     refusal="coupage-refuse-now",
 )

@@ -80,6 +80,7 @@ coupage-prompt-pay =
         [time] Pay grapes for a Time on the { coupage-recipe }
        *[bottle] Pay grapes to bottle the { coupage-recipe }
     }: { $left ->
+        [0] enough; add more or confirm.
         [one] one more star.
        *[other] { $left } more stars.
     }
@@ -112,6 +113,7 @@ coupage-prompt-rouge =
         [you] Your red wine lets a hand card serve as Time: choose a barrel, or decline.
        *[other] { $seat } may use a hand card as Time.
     }
+coupage-prompt-serve = Which card serves as the last Time of the red wine?
 coupage-prompt-rouge-card = Which card lies face down as Time?
 coupage-prompt-cava-blanc =
     { $who ->
@@ -143,8 +145,10 @@ coupage-log-replace = { $seat } adds { $card } to the { coupage-recipe } on barr
 coupage-log-time = { $seat } lets the { coupage-recipe } on barrel { $barrel } age.
 coupage-log-stars = { $seat } pays { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
 coupage-log-bottle = { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }.
+coupage-log-bottle-serve = { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }; { $card } serves as its last Time.
 coupage-log-cycle = { $seat } discards { $card }.
 coupage-log-jeu = { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying.
+coupage-log-jeu-serve = { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying; { $card } serves as its last Time.
 coupage-log-vol = { $seat } takes a card from { $victim_seat }’s hand.
 coupage-log-stole = You take { $card } from { $victim_seat }.
 coupage-log-lost-card = { $seat } takes { $card } from you.
@@ -234,6 +238,11 @@ coupage-refuse-order-back =
        *[grape] Grapes are picked in the order of the list
     }: { $card } comes before { $last }. Take the step back to choose it.
 coupage-refuse-not-with-those = This grape does not make a complete wine with those you have chosen.
+coupage-refuse-unpaid =
+    { $left ->
+        [one] One star is still to be paid.
+       *[other] { $left } stars are still to be paid.
+    }
 coupage-refuse-too-much = With this grape you would pay more than needed.
 coupage-refuse-nowhere = There is no such barrel at this table.
 coupage-refuse-not-spoiled = That barrel is not spoiled.
@@ -298,6 +307,11 @@ coupage-move-end = End the turn
 coupage-move-cycle = Discard a card and draw
 coupage-move-cycle-brief = Discard and draw
 coupage-move-decline = Do without
+coupage-move-done =
+    { $goal ->
+        [stars] Pay this for a Time on barrel { $number }
+       *[bottle] Pay this and bottle barrel { $number }
+    }
 coupage-move-up = A Time that lies face up
 coupage-move-down = Face-down Time { $number }
 coupage-move-lay = Lay a { coupage-recipe }
@@ -326,6 +340,7 @@ coupage-move-with =
         [evaporate] Evaporate { $card }
         [facedown] { $card } as Time
         [rouge-card] { $card } as Time
+        [serve] { $card } as Time
        *[grape] Add { $card }
     }
 coupage-move-replace = Add a grape to barrel { $number }
@@ -369,6 +384,7 @@ coupage-effect-nearer-one =
        *[other] ({ $left } more)
     }
 coupage-effect-lay = { $count } grapes go on a free barrel. Then it asks for { $time } Time and { $stars } stars.
+coupage-effect-lockout = Then you can no longer win: no barrel would be left for what is missing.
 coupage-effect-ages =
     The { coupage-recipe } ages{ $time ->
         [0] {""}
@@ -418,6 +434,7 @@ coupage-effect-paid =
     }
 coupage-effect-discard = { $card } goes; you draw the top card of the pile.
 coupage-effect-facedown = { $card } lies face down as Time.
+coupage-effect-serve = { $card } serves as the last Time and goes to the discard with the barrel’s cards.
 coupage-effect-grape =
     { $stars ->
         [one] It goes into the barrel; it would pay one star.

@@ -80,6 +80,7 @@ coupage-prompt-pay =
         [time] Payez en cépages un Temps pour le { coupage-recipe }
        *[bottle] Payez en cépages la mise en bouteille du { coupage-recipe }
     } : { $left ->
+        [0] c’est assez ; ajoutez-en ou validez.
         [one] encore une étoile.
        *[other] encore { $left } étoiles.
     }
@@ -112,6 +113,7 @@ coupage-prompt-rouge =
         [you] Votre rouge : une carte de la main sert de Temps. Quel tonneau, ou refuser ?
        *[other] { $seat } peut utiliser une carte de sa main comme Temps.
     }
+coupage-prompt-serve = Quelle carte sert de dernier Temps au vin rouge ?
 coupage-prompt-rouge-card = Quelle carte reste face cachée comme Temps ?
 coupage-prompt-cava-blanc =
     { $who ->
@@ -143,8 +145,10 @@ coupage-log-replace = { $seat } ajoute { $card } au { coupage-recipe } du tonnea
 coupage-log-time = { $seat } fait vieillir le { coupage-recipe } du tonneau { $barrel }.
 coupage-log-stars = { $seat } paie { $cards } ; { $card } reste face cachée comme Temps sur le tonneau { $barrel }, le { coupage-recipe }.
 coupage-log-bottle = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards }.
+coupage-log-bottle-serve = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards } ; { $card } sert de dernier Temps.
 coupage-log-cycle = { $seat } défausse { $card }.
 coupage-log-jeu = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
+coupage-log-jeu-serve = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer ; { $card } sert de dernier Temps.
 coupage-log-vol = { $seat } prend une carte à { $victim_seat }.
 coupage-log-stole = Vous prenez { $card } à { $victim_seat }.
 coupage-log-lost-card = { $seat } vous prend { $card }.
@@ -234,6 +238,11 @@ coupage-refuse-order-back =
        *[grape] Les cépages se choisissent dans l’ordre de la liste
     } : { $card } vient avant { $last }. Revenez d’un pas pour choisir cette carte.
 coupage-refuse-not-with-those = Ce cépage ne donne pas un vin complet avec ceux que vous avez choisis.
+coupage-refuse-unpaid =
+    { $left ->
+        [1] Il reste une étoile à payer.
+       *[other] Il reste { $left } étoiles à payer.
+    }
 coupage-refuse-too-much = Avec ce cépage, vous paieriez plus que nécessaire.
 coupage-refuse-nowhere = Ce tonneau n’existe pas à cette table.
 coupage-refuse-not-spoiled = Ce tonneau n’est pas piqué.
@@ -298,6 +307,11 @@ coupage-move-end = Finir le tour
 coupage-move-cycle = Défausser une carte et piocher
 coupage-move-cycle-brief = Défausser et piocher
 coupage-move-decline = S’en passer
+coupage-move-done =
+    { $goal ->
+        [stars] Payer ainsi un Temps, tonneau { $number }
+       *[bottle] Payer ainsi et embouteiller le tonneau { $number }
+    }
 coupage-move-up = Un Temps face visible
 coupage-move-down = Temps caché { $number }
 coupage-move-lay = Poser un { coupage-recipe }
@@ -326,6 +340,7 @@ coupage-move-with =
         [evaporate] Évaporer { $card }
         [facedown] { $card } comme Temps
         [rouge-card] { $card } comme Temps
+        [serve] { $card } comme Temps
        *[grape] Ajouter { $card }
     }
 coupage-move-replace = Compléter le tonneau { $number }
@@ -369,6 +384,7 @@ coupage-effect-nearer-one =
        *[other] (puis encore { $left })
     }
 coupage-effect-lay = { $count } cartes vont sur un tonneau libre. Il lui faudra ensuite { $time } Temps et { $stars } étoiles.
+coupage-effect-lockout = Vous ne pourriez plus gagner : il ne resterait aucun tonneau pour ce qui vous manque.
 coupage-effect-ages =
     Le { coupage-recipe } vieillit{ $time ->
         [0] {""}
@@ -417,6 +433,7 @@ coupage-effect-paid =
     }
 coupage-effect-discard = { $card } part ; vous piochez la première carte.
 coupage-effect-facedown = { $card } se pose face cachée comme Temps.
+coupage-effect-serve = { $card } sert de dernier Temps, puis part à la défausse avec les cartes du tonneau.
 coupage-effect-grape =
     { $stars ->
         [1] Va dans le tonneau ; vaudrait une étoile pour payer.

@@ -49,4 +49,4 @@ def use_cava_blanc(state: Cellars, action: i64) -> None:
         if memory is not None:
             memory.all_saw(n.EVERYBODY, seat, grape)
             memory.all_saw(time >> n.KNOWERS if time & n.FACE_DOWN else n.EVERYBODY, seat, time & n.FACE_DOWN - 1)
-    after_bottling(state)
+    after_bottling(state, False)

@@ -10,7 +10,15 @@ from tablee.games.coupage.rules.ageing import age, age_by_stars, asks_which_time
 from tablee.games.coupage.rules.bottling import pay_and_bottle
 from tablee.games.coupage.rules.cellars import Cellars
 from tablee.games.coupage.rules.grapes import fill_grapes, fill_lay, fill_lays, fill_replace, lay, replace, takes_any
-from tablee.games.coupage.rules.payments import cost_of, fill_paid, fill_pay, is_paid_with, pending_stars
+from tablee.games.coupage.rules.payments import (
+    fill_left,
+    fill_paid,
+    fill_pay,
+    is_closed,
+    is_paid_with,
+    pays_leaving_one,
+    pending_stars,
+)
 from tablee.games.coupage.rules.piles import cycle, fill_hand
 from tablee.games.coupage.rules.printed import MOST_ALIKE, NEAR
 from tablee.games.coupage.rules.specials import fill_special, fill_specials, play
@@ -77,6 +85,9 @@ def _fill_own_barrels(state: Cellars, buffer: vec[i64], count: i64, varieties: i
             if stars >= printed.time_cost:
                 buffer[count] = n.STARS + barrel  # CPG-5.2
                 count += 1
+            if state.lacks_last_time(place) and pays_leaving_one(state, printed.cost[recipe]):
+                buffer[count] = n.BOTTLE + barrel  # CPG-10.3
+                count += 1
         elif complete and stars >= printed.cost[recipe]:
             buffer[count] = n.BOTTLE + barrel  # CPG-6.2
             count += 1
@@ -97,9 +108,9 @@ def act(state: Cellars, action: i64) -> None:
     elif first < n.STARS:
         age(state, first - n.TIME)
     elif first < n.BOTTLE:
-        age_by_stars(state, first - n.STARS, action - n.CARD)
+        age_by_stars(state, first - n.STARS, action)
     elif first < n.PLAY:
-        pay_and_bottle(state, first - n.BOTTLE, action - n.CARD)
+        pay_and_bottle(state, first - n.BOTTLE, action)
         return  # abilities may be asked for
     elif first < n.CYCLE:
         play(state, first - n.PLAY + n.JEU, action)
@@ -127,6 +138,8 @@ def completes(state: Cellars, action: i64) -> bool:
         return count == state.printed.slots[first - n.LAY]
     if n.STARS <= first < n.PLAY:
         return is_paid_with(state, action)
+    if first == n.PLAY + n.JEU - n.JEU:
+        return count == 2 or not state.lacks_last_time((action - n.BARREL) * n.STRIDE)
     if first == n.PLAY + n.EVA - n.JEU:
         return count == 2
     if first == n.PLAY + n.VDT - n.JEU:
@@ -142,9 +155,12 @@ def fill_next_step(state: Cellars, buffer: vec[i64]) -> i64:
     if first < n.TIME:
         return fill_replace(state, buffer, first - n.REPLACE)
     if first < n.PLAY:
-        if first < n.BOTTLE and pending_stars(state) >= state.printed.time_cost:
-            return fill_paid(state, buffer)
-        return fill_pay(state, buffer, cost_of(state, first))
+        if state.rules == 1:
+            if first < n.BOTTLE and pending_stars(state) >= state.printed.time_cost:
+                return fill_paid(state, buffer)
+        elif is_closed(state):
+            return fill_paid(state, buffer) if first < n.BOTTLE else fill_left(state, buffer)
+        return fill_pay(state, buffer, first)
     if first < n.CYCLE:
         return fill_special(state, buffer, first - n.PLAY + n.JEU)
     if first == n.CYCLE or first >= n.BARREL and first < n.UP:

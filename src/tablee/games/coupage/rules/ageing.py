@@ -15,21 +15,26 @@ def age(state: Cellars, barrel: i64) -> None:
     state.put_time(state.to_act * n.CELLAR + barrel * n.STRIDE, n.TIM)
 
 
-def age_by_stars(state: Cellars, barrel: i64, last: i64) -> None:
+def age_by_stars(state: Cellars, barrel: i64, action: i64) -> None:
     """Grapes worth three stars: one lies down as a Time, the others are discarded (CPG-5.2)."""
     seat = state.to_act
-    kept = pending_stars(state) < state.printed.time_cost  # the last card was paid, and no other is in question
+    steps = state.pending.steps
+    down = (steps[1] if action == n.DONE else action) - n.CARD  # `done` is the last step if the cards are all alike
+    # In version 1 the last card may have been paid with this very step, when no other is in question.
+    kept = state.rules == 1 and pending_stars(state) < state.printed.time_cost
     if kept:
-        state.show(seat, last)
+        state.show(seat, down)
     for i in range(i64(1), state.pending.count):
-        card = state.pending.steps[i] - n.CARD
+        if steps[i] == n.DONE:
+            continue
+        card = steps[i] - n.CARD
         state.show(seat, card)
-        if card == last and not kept:
+        if card == down and not kept:
             kept = True
         else:
             state.throw(card)
     state.pending.clear()
-    state.put_time(seat * n.CELLAR + barrel * n.STRIDE, last | n.FACE_DOWN | n.EVERYBODY << n.KNOWERS)
+    state.put_time(seat * n.CELLAR + barrel * n.STRIDE, down | n.FACE_DOWN | n.EVERYBODY << n.KNOWERS)
 
 
 def fill_own_ageing(state: Cellars, buffer: vec[i64]) -> i64:
@@ -37,6 +42,16 @@ def fill_own_ageing(state: Cellars, buffer: vec[i64]) -> i64:
     count: i64 = 0
     for barrel in range(state.to_act * n.BARRELS, (state.to_act + 1) * n.BARRELS):
         if state.can_age(barrel * n.STRIDE):
+            buffer[count] = n.BARREL + barrel
+            count += 1
+    return count
+
+
+def fill_own_stolen(state: Cellars, buffer: vec[i64]) -> i64:
+    """Own barrels on which Time taken from others may be put (CPG-8.11)."""
+    count: i64 = 0
+    for barrel in range(state.to_act * n.BARRELS, (state.to_act + 1) * n.BARRELS):
+        if state.takes_stolen(barrel * n.STRIDE):
             buffer[count] = n.BARREL + barrel
             count += 1
     return count

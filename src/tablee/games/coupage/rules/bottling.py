@@ -6,28 +6,43 @@ from mypy_extensions import i64
 
 from tablee.games.coupage.rules import numbers as n
 from tablee.games.coupage.rules.ageing import any_own_ageing
-from tablee.games.coupage.rules.cellars import NOTHING, PAID_BITS, Cellars
+from tablee.games.coupage.rules.cellars import NOTHING, Cellars
 from tablee.games.coupage.rules.piles import discard_special
 from tablee.games.coupage.rules.turn import end_action
 
 
 def pay_and_bottle(state: Cellars, barrel: i64, last: i64) -> None:
+    """`last` is the step that makes the move whole: the last card paid (version 1), `done`, or the card that serves as
+    Time (CPG-10.3)."""
     seat = state.to_act
+    place = seat * n.BARRELS + barrel
     for i in range(i64(1), state.pending.count):
-        _pay(state, seat, state.pending.steps[i] - n.CARD)
-    _pay(state, seat, last)
+        if state.pending.steps[i] != n.DONE:
+            _pay(state, seat, state.pending.steps[i] - n.CARD)
     state.pending.clear()
-    bottle(state, seat * n.BARRELS + barrel)
+    if state.rules == 1:
+        _pay(state, seat, last - n.CARD)
+    elif last != n.DONE:
+        bottle_with(state, place, last - n.CARD)
+        return
+    bottle(state, place, False)
 
 
 def _pay(state: Cellars, seat: i64, card: i64) -> None:
     state.show(seat, card)
-    state.paid |= card << PAID_BITS * state.paid_count
-    state.paid_count += 1
+    state.add_paid(card)
 
 
-def bottle(state: Cellars, barrel: i64) -> None:
-    """In the order of CPG-6.9. Cava cards follow from the bottles: one for each player with a cava (CPG-6.4)."""
+def bottle_with(state: Cellars, barrel: i64, card: i64) -> None:
+    """A hand card is the last Time of a red, and goes to the discard with the others (CPG-10.3)."""
+    state.show(state.to_act, card)
+    state.put_time(barrel * n.STRIDE, card | n.FACE_DOWN | n.EVERYBODY << n.KNOWERS)
+    bottle(state, barrel, True)
+
+
+def bottle(state: Cellars, barrel: i64, served: bool) -> None:
+    """In the order of CPG-6.9. Cava cards follow from the bottles: one for each player with a cava (CPG-6.4).
+    `served`: the ability of a red is used already."""
     place = barrel * n.STRIDE
     state.barrels[place + n.STAGE] = n.BOTTLED  # CPG-6.3
     state.bottling = barrel
@@ -40,7 +55,7 @@ def bottle(state: Cellars, barrel: i64) -> None:
     elif state.abilities and state.barrels[place + n.RECIPE] == n.CVB and state.barrels[place + n.TIME_COUNT] > 0:
         state.phase = n.AB_TIME
     else:
-        after_bottling(state)
+        after_bottling(state, served)
 
 
 def _clear_barrel(state: Cellars) -> None:
@@ -49,6 +64,7 @@ def _clear_barrel(state: Cellars) -> None:
     for i in range(state.paid_count):
         state.throw(state.paid_card(i))
     state.paid = 0
+    state.paid_more = 0
     state.paid_count = 0
     barrels = state.barrels
     place = state.bottling * n.STRIDE
@@ -69,7 +85,7 @@ def _discard_from(state: Cellars, card: i64) -> None:
     state.note(n.NOTE_EMPTIED, state.turn, card, state.bottling)
 
 
-def after_bottling(state: Cellars) -> None:
+def after_bottling(state: Cellars, served: bool) -> None:
     """Discard, then the abilities that come after it (CPG-10.1: not asked if nothing can be chosen)."""
     recipe = state.barrels[state.bottling * n.STRIDE + n.RECIPE]
     _clear_barrel(state)
@@ -79,7 +95,7 @@ def after_bottling(state: Cellars) -> None:
         elif recipe == n.ROS and (state.open[0] >= 0 or state.open[1] >= 0):
             state.phase = n.AB_MARKET
             return
-        elif recipe == n.ROU and state.held[state.turn] > 0 and any_own_ageing(state):
+        elif recipe == n.ROU and not served and state.held[state.turn] > 0 and any_own_ageing(state):
             state.phase = n.AB_BARREL
             return
     finish_bottling(state)

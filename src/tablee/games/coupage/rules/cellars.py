@@ -15,7 +15,8 @@ from tablee.games.coupage.rules.printed import BITS, Printed
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # no card
-PAID_BITS: Final = 5  # a class takes five bits in `paid`
+PAID_BITS: Final = 5  # a class takes five bits in `paid`, so that
+PAID_EACH: Final = 12  # classes go into one number
 
 
 class Cellars(State):
@@ -36,6 +37,7 @@ class Cellars(State):
         "open",
         "paid",
         "paid_count",
+        "paid_more",
         "phase",
         "pile",
         "pile_size",
@@ -73,6 +75,7 @@ class Cellars(State):
             self.resolving: i64 = NOTHING  # the special card set aside until its effect is done (CPG-3.5)
             self.bottling: i64 = NOTHING  # the barrel whose cards are not discarded yet (CPG-6.9)
             self.paid: i64 = 0  # the cards paid for it, packed
+            self.paid_more: i64 = 0  # from the thirteenth on
             self.paid_count: i64 = 0
             self.winner: i64 = NOBODY
             self.hands: vec[i64] = vec[i64]([0] * (seats * n.CLASSES))  # how many of each class
@@ -97,6 +100,7 @@ class Cellars(State):
             self.resolving = source.resolving
             self.bottling = source.bottling
             self.paid = source.paid
+            self.paid_more = source.paid_more
             self.paid_count = source.paid_count
             self.winner = source.winner
             self.hands = source.hands[:]
@@ -142,7 +146,20 @@ class Cellars(State):
         recipe = barrels[place + n.RECIPE]
         return (
             barrels[place + n.GRAPE_COUNT] == self.printed.slots[recipe]
-            and barrels[place + n.TIME_COUNT] == self.printed.time[recipe]
+            and barrels[place + n.TIME_COUNT] >= self.printed.time[recipe]
+        )
+
+    def lacks_last_time(self, place: i64) -> bool:
+        """Whether a card of the hand may serve as the Time that is missing: a red, when it is bottled (CPG-10.3)."""
+        barrels = self.barrels
+        return (
+            self.rules > 1
+            and self.abilities
+            and barrels[place + n.RECIPE] == n.ROU
+            and barrels[place + n.STAGE] == n.PRODUCING
+            and barrels[place + n.SPOILED] == 0
+            and barrels[place + n.GRAPE_COUNT] == self.printed.slots[n.ROU]
+            and barrels[place + n.TIME_COUNT] == self.printed.time[n.ROU] - 1
         )
 
     def can_age(self, place: i64) -> bool:
@@ -152,6 +169,17 @@ class Cellars(State):
             barrels[place + n.STAGE] == n.PRODUCING
             and barrels[place + n.SPOILED] == 0
             and barrels[place + n.TIME_COUNT] < self.printed.time[barrels[place + n.RECIPE]]
+        )
+
+    def takes_stolen(self, place: i64) -> bool:
+        """Whether Time taken from others may be put on the barrel: more than it lacks, since version 2 (CPG-5.5)."""
+        if self.rules == 1:
+            return self.can_age(place)
+        barrels = self.barrels
+        return (
+            barrels[place + n.STAGE] == n.PRODUCING
+            and barrels[place + n.SPOILED] == 0
+            and barrels[place + n.TIME_COUNT] < self.printed.time[barrels[place + n.RECIPE]] + n.SURPLUS
         )
 
     def takes(self, place: i64, variety: i64) -> bool:
@@ -203,7 +231,16 @@ class Cellars(State):
 
     def paid_card(self, i: i64) -> i64:
         """One of the cards paid for a bottling that is not finished."""
-        return self.paid >> PAID_BITS * i & (1 << PAID_BITS) - 1
+        if i < PAID_EACH:
+            return self.paid >> PAID_BITS * i & (1 << PAID_BITS) - 1
+        return self.paid_more >> PAID_BITS * (i - PAID_EACH) & (1 << PAID_BITS) - 1
+
+    def add_paid(self, card: i64) -> None:
+        if self.paid_count < PAID_EACH:
+            self.paid |= card << PAID_BITS * self.paid_count
+        else:
+            self.paid_more |= card << PAID_BITS * (self.paid_count - PAID_EACH)
+        self.paid_count += 1
 
     def wines(self, seat: i64) -> i64:
         """Bottled ones."""

@@ -20,7 +20,17 @@ def fill_lays(state: Cellars, buffer: vec[i64], count: i64, grapes: i64, near: i
     return count
 
 
-def may_begin(state: Cellars, seat: i64, new: i64) -> bool:
+def may_begin(state: Cellars, seat: i64, recipe: i64) -> bool:
+    """Whether there is an empty barrel; in version 1 also, whether a win stays possible (CPG-4.5, CPG-4.6)."""
+    if state.rules == 1:
+        return can_win_with(state, seat, recipe)
+    for barrel in range(i64(n.BARRELS)):
+        if state.barrels[seat * n.CELLAR + barrel * n.STRIDE + n.STAGE] == n.EMPTY:
+            return True
+    return False
+
+
+def can_win_with(state: Cellars, seat: i64, new: i64) -> bool:
     """Whether there is an empty barrel, and one more of the recipe leaves a win possible (CPG-4.6, CPG-9.4)."""
     wines: i64 = 0
     cavas: i64 = 0

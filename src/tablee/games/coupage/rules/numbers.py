@@ -32,6 +32,7 @@ LEAST: Final = 3  # cards in hand after a turn
 MARKET_SLOTS: Final = 2
 MOST_SEATS: Final = 4
 TURN_LIMIT: Final = 150  # turns a player before the safety end
+MOST_PAID: Final = 20  # cards in one payment (CPG-5.4)
 
 # Recipes: three wines, two cavas.
 BLA: Final = 0
@@ -51,7 +52,9 @@ GRAPE: Final = 4  # the first of the classes, ascending
 MOST_GRAPES: Final = 4
 TIME_COUNT: Final = GRAPE + MOST_GRAPES
 TIME_CARD: Final = TIME_COUNT + 1  # the first of the Time cards, in the order they were laid
-MOST_TIMES: Final = 3
+RECIPE_TIMES: Final = 3  # a recipe asks for so many at most
+SURPLUS: Final = 2  # stolen Time beyond that (CPG-5.5)
+MOST_TIMES: Final = RECIPE_TIMES + SURPLUS
 STRIDE: Final = TIME_CARD + MOST_TIMES
 CELLAR: Final = BARRELS * STRIDE
 
@@ -82,7 +85,8 @@ UP: Final = BARREL + MOST_SEATS * BARRELS
 DOWN: Final = UP + 1
 HARVEST: Final = DOWN + MOST_TIMES
 DECLINE: Final = HARVEST + MOST_SEATS
-NUM_ACTIONS: Final = DECLINE + 1  # what others see of a card laid face down is NUM_ACTIONS + the barrel
+DONE: Final = DECLINE + 1  # nothing more is paid
+NUM_ACTIONS: Final = DONE + 1  # what others see of a card laid face down is NUM_ACTIONS + the barrel
 
 # What is asked. Inside a compound move the next step is read off `pending`.
 DRAWING: Final = 0

@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games.coupage.rules import numbers as n
-from tablee.games.coupage.rules.ageing import asks_which_time, fill_own_ageing, fill_times
-from tablee.games.coupage.rules.bottling import bottle
+from tablee.games.coupage.rules.ageing import asks_which_time, fill_own_stolen, fill_times
+from tablee.games.coupage.rules.bottling import bottle, bottle_with
 from tablee.games.coupage.rules.cellars import NOBODY, NOTHING, Cellars
 from tablee.games.coupage.rules.grapes import fill_grapes
+from tablee.games.coupage.rules.payments import fill_left
 from tablee.games.coupage.rules.piles import discard_special, draw_card, take_open
 from tablee.games.coupage.rules.turn import end_action
 
@@ -38,7 +39,6 @@ def _playable(state: Cellars) -> i64:
         if seat != state.to_act and state.held[seat] > 0:
             found |= 1 << n.VOL - n.JEU
     barrels = state.barrels
-    printed = state.printed
     own = state.to_act * n.BARRELS
     takes_time = False
     time_to_take = False
@@ -51,12 +51,10 @@ def _playable(state: Cellars) -> i64:
         if spoiled:
             found |= 1 << n.OEN - n.JEU
         if own <= barrel < own + n.BARRELS:
-            recipe = barrels[place + n.RECIPE]
-            if not spoiled:
-                if barrels[place + n.TIME_COUNT] < printed.time[recipe]:
-                    takes_time = True
-                elif barrels[place + n.GRAPE_COUNT] == printed.slots[recipe]:
-                    found |= 1 << n.JEU - n.JEU
+            if state.takes_stolen(place):
+                takes_time = True
+            if is_target(state, n.JEU, barrel):
+                found |= 1 << n.JEU - n.JEU
         else:
             if not spoiled:
                 found |= 1 << n.PIQ - n.JEU
@@ -75,7 +73,9 @@ def is_target(state: Cellars, kind: i64, barrel: i64) -> bool:
     place = barrel * n.STRIDE
     own = barrel // n.BARRELS == state.to_act
     if kind == n.JEU:
-        return own and state.is_ready(place)  # CPG-8.3
+        if not own:
+            return False
+        return state.is_ready(place) or state.lacks_last_time(place) and state.held[state.to_act] > 1  # CPG-8.3
     if kind == n.OEN:
         return barrels[place + n.SPOILED] > 0  # CPG-8.8
     if own or barrels[place + n.STAGE] != n.PRODUCING:
@@ -97,11 +97,13 @@ def fill_special(state: Cellars, buffer: vec[i64], kind: i64) -> i64:
         return count
     if state.pending.count > 1:
         barrel = state.pending.steps[1] - n.BARREL
+        if kind == n.JEU:
+            return fill_left(state, buffer)  # CPG-10.3
         if kind == n.EVA:
             return fill_grapes(state, buffer, barrel)
         if state.pending.count == 2 and asks_which_time(state, barrel):
             return fill_times(state, buffer, barrel)
-        return fill_own_ageing(state, buffer)
+        return fill_own_stolen(state, buffer)
     for barrel in range(state.seats * n.BARRELS):
         if is_target(state, kind, barrel):
             buffer[count] = n.BARREL + barrel
@@ -125,7 +127,10 @@ def play(state: Cellars, kind: i64, action: i64) -> None:
         return
     state.resolving = kind
     if kind == n.JEU:
-        bottle(state, action - n.BARREL)
+        if target >= 0:
+            bottle_with(state, target, action - n.CARD)
+        else:
+            bottle(state, action - n.BARREL, False)
     elif kind == n.REC:
         _reveal(state)
     else:

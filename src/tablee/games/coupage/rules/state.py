@@ -128,7 +128,7 @@ class CoupageState(Cellars):
 
     def rank_key(self, seat: i64) -> int:
         """Towards the goal, then bottles, then Time on barrels in production (CPG-9.3)."""
-        return (self.progress(seat) * 8 + self.wines(seat) + self.cavas(seat)) * 16 + self.ageing(seat)
+        return (self.progress(seat) * 8 + self.wines(seat) + self.cavas(seat)) * 32 + self.ageing(seat)
 
     def completes(self, action: i64) -> bool:
         return completes(self, action)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tablee.games.coupage.content import RECIPE_CODES
 from tablee.games.coupage.rules import numbers as n
-from tablee.games.coupage.rules.grapes import may_begin
+from tablee.games.coupage.rules.grapes import can_win_with
 from tablee.games.coupage.rules.printed import BITS, Printed
 from tablee.games.coupage.rules.state import CoupageState
 from tablee.games.coupage.view.needs import OPEN, asks, closed, filled, needs, places, spare, variety_code
@@ -62,10 +62,9 @@ def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
     free = n.EMPTY in cellar[n.STAGE :: n.STRIDE]
     market = tuple(sorted(card // n.LEVELS for card in _open_grapes(state)))
     return [
-        _own_aid(
-            state.printed, r, held, market, free, free and may_begin(state, viewer, r), still_counts(state, viewer, r)
-        )
+        _own_aid(state.printed, r, held, market, free, wins, free and (wins or state.rules > 1), counts)
         for r in range(n.RECIPES)
+        for wins, counts in [(free and can_win_with(state, viewer, r), still_counts(state, viewer, r))]
     ]
 
 
@@ -89,15 +88,16 @@ def _own_aid(
     held: tuple[int, ...],
     market: tuple[int, ...],
     free: bool,
+    wins: bool,
     open: bool,
     counts: bool,
 ) -> Aid:
     missing, helps = lacking(printed, recipe, held)
     codes = variety_codes(printed)
-    lockout = free and not open
+    lockout = free and not wins
     if not counts and not lockout:
         line = spare(recipe)
-    elif not open:
+    elif not wins:  # since version 2 it may be begun nevertheless (CPG-4.6)
         line = closed(recipe, free)
     else:
         line = needs(printed, recipe, held, market, missing, helps)

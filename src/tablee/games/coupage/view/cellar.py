@@ -69,7 +69,7 @@ def _barrel(printed: Printed, fields: tuple[int, ...], cava_card: bool) -> Barre
     grapes = fields[n.GRAPE : n.GRAPE + fields[n.GRAPE_COUNT]]
     times = fields[n.TIME_CARD : n.TIME_CARD + fields[n.TIME_COUNT]]
     missing = int(printed.slots[recipe]) - len(grapes) if stage == n.PRODUCING else 0
-    ageing = int(printed.time[recipe]) - len(times) if stage == n.PRODUCING else 0
+    ageing = max(0, int(printed.time[recipe]) - len(times)) if stage == n.PRODUCING else 0
     packed = sum(1 << BITS * (card // n.LEVELS) for card in grapes)
     codes = variety_codes(printed)
     spoiled_turns = SPOILED_TURNS + 1 - spoiled if spoiled else 0

@@ -43,7 +43,7 @@ class Aid(Struct, frozen=True):
     missing: int = -1  # grapes the own hand still lacks; -1 for a spectator
     helps: Sequence[str] = ()  # varieties that would bring it nearer
     filled: Sequence[str] = ()  # for each place the variety of the own hand that fills it, or ""
-    open: bool = True  # False when one more of this kind would make a win impossible, or no barrel is free
+    open: bool = True  # False when no barrel is free; in version 1 also, when one more would make a win impossible
     counts: bool = True  # whether a bottle of it would still count for the viewer (CPG-9.1)
 
 
