@@ -123,9 +123,7 @@ def _held(state: ParcelState, chosen: Sequence[int], action: int) -> bool:
 PLAYING = Kind("play", PLAY, CARDS, _number, label=_label, touches=_piece)
 PICKING = Kind("pick", PICK, CARDS, _number, label=_label, touches=_piece)
 SWAPPING = Kind("swap", SWAP, label=_label)
-_CHOSEN = PickSet(
-    PICKING, _held, misfit="table-no-such-seat", clause="TOY-1", ends=lambda state: SWAPPING
-)
+_CHOSEN = PickSet(PICKING, _held, misfit="table-no-such-seat", clause="TOY-1", ends=lambda state: SWAPPING)
 TURN = Question("turn", [PLAYING, PICKING], clause="TOY-1")
 SWAP_CARDS = Question(
     "swap",

@@ -148,9 +148,7 @@ def _may_go_back(state: CoupState, chosen: Sequence[int], action: int) -> bool:
     return bool(state.hands[state.to_act * rules.COLOURS + colour] >> number & 1)
 
 
-_TO_GO_BACK = PickSet(
-    ASIDE, _may_go_back, misfit="coup-refuse-not-in-hand", clause="COUP-5.1", ends=lambda state: DONE
-)
+_TO_GO_BACK = PickSet(ASIDE, _may_go_back, misfit="coup-refuse-not-in-hand", clause="COUP-5.1", ends=lambda state: DONE)
 _MUST_LAY = {PASS: ("coup-refuse-must-lay", "COUP-4.3")}
 _QUESTIONS = {
     rules.BUYING: Question("buy", [BUY, STOP], clause="COUP-2.1", left=_tokens_left, pips=_token_pips),
