@@ -291,6 +291,8 @@ export interface Scene {
   undo: TakeBack | null;
   /** when the game is over: where the points come from */
   sheet: ScoreLine[][];
+  /** the view as zones and pieces, for clients that asked for it */
+  layout: Layout | null;
 }
 
 /** What everybody at the table may know about it. */
@@ -426,6 +428,73 @@ export interface TakeBack {
 export interface ScoreLine {
   source: Line;
   points: number;
+}
+
+/** All zones, in the order in which they are read: own ones, shared ones, those of others. */
+export interface Layout {
+  zones?: Zone[];
+  accent?: "" | "blue" | "brown" | "green" | "ochre" | "plum" | "slate";
+}
+
+/** A part of the table. `held`: what the viewer holds; it stands on the rack, nearest and largest. */
+export interface Zone {
+  id: string;
+  kind: "grid" | "list" | "row" | "stack" | "table" | "track";
+  name: Line;
+  /** a few words under the title */
+  note?: Line | null;
+  places?: Place[];
+  /** a seat; -1: everybody's */
+  owner?: number;
+  held?: boolean;
+  /** of a row */
+  falls?: boolean;
+  /** of a grid; 0: as many as fit, because they mean nothing */
+  columns?: number;
+  /** of a table: one above each column of cells */
+  heads?: (number | string | Line)[];
+}
+
+/** Where pieces lie. An empty place is an outline. */
+export interface Place {
+  /** as in `touches`, `Mark.place` and `Beat` */
+  id?: string;
+  /** under or beside it; of a track: the field's number */
+  name?: Line | null;
+  pieces?: Piece[];
+  /** a numeral beside the pieces: what they are worth, how many there are */
+  value?: number | string | Line | null;
+  /** a few words beneath the name: what the place brings, or why it is closed */
+  note?: Line | null;
+  owner?: number;
+  /** of an empty place that waits for pieces of this colour */
+  colour?: "" | "B" | "G" | "K" | "O" | "R" | "V" | "W" | "Y";
+  /** nothing can be done here now */
+  closed?: boolean;
+  /** of a table: one under each head */
+  cells?: (number | string | Line)[];
+}
+
+/** A card or a token. Pieces of which nobody can tell one from another, such as the cards of a pile, are one piece with a `count`. */
+export interface Piece {
+  /** as in `touches`; "": it cannot be touched */
+  id?: string;
+  /** in words: "white 9"; of a back: "a card" */
+  name: Line;
+  /** what is printed large on it: a numeral, or a few letters */
+  face?: string;
+  shape?: "bar" | "card" | "cube" | "disc" | "drop" | "hex" | "house" | "pawn";
+  colour?: "" | "B" | "G" | "K" | "O" | "R" | "V" | "W" | "Y";
+  /** of a piece in a player's colour, instead of `colour` */
+  seat?: number;
+  /** two words at most */
+  badge?: Line | null;
+  /** printed small on a card: what it costs or brings */
+  needs?: Line[];
+  facing?: "down" | "up";
+  count?: number;
+  /** it no longer counts: drawn struck through */
+  off?: boolean;
 }
 
 /** A line of the log, with the viewer's counter when it was told. */
@@ -1013,6 +1082,8 @@ export interface Replay {
   steps: ReplayStep[];
   /** where the points come from, if it is over */
   sheet: ScoreLine[][];
+  /** of the first position, for clients that asked for it */
+  layout: Layout | null;
 }
 
 /** Something about a record that can be proved. */
@@ -1038,6 +1109,8 @@ export interface ReplayStep {
   changes: [(string | number)[], unknown][];
   /** what each participant would have if it ended here */
   scores: number[];
+  /** after the step, for clients that asked for it */
+  layout: Layout | null;
 }
 
 /** A table that goes on from a position of a game that is over: one sits at one seat, bots everywhere else. The same cards come as came there. */

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.engine.layout import Layout
 from tablee.engine.prepared import TakeBack
 from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Beat, Choice, Effect, Line, Picks, ScoreLine
@@ -334,6 +335,7 @@ class Scene(Struct, frozen=True, gc=False):
     picks: Picks | None = None  # what it may choose in any order
     undo: TakeBack | None = None
     sheet: Sequence[Sequence[ScoreLine]] = ()  # when the game is over: where the points come from
+    layout: Layout | None = None  # the view as zones and pieces, for clients that asked for it
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -344,6 +346,7 @@ class Told(Struct, frozen=True, gc=False):
 
 
 # The place in the scene, by names and positions, and what stands there now. A list that grew or shrank comes whole.
+# In a layout, zones are named by their ids: `["layout", ZONE]` and `["layout", ZONE, "places", 3]`.
 Change = tuple[Sequence[str | int], Any]
 
 
@@ -469,6 +472,7 @@ class ReplayStep(Struct, frozen=True):
     beats: Sequence[Beat]  # what moves from where to where, in order
     changes: Sequence[Change]  # as in an update
     scores: Sequence[int]  # what each participant would have if it ended here
+    layout: Layout | None = None  # after the step, for clients that asked for it
 
 
 class Replay(Struct, frozen=True):
@@ -482,6 +486,7 @@ class Replay(Struct, frozen=True):
     scores: Sequence[int]  # at the first position
     steps: Sequence[ReplayStep]
     sheet: Sequence[Sequence[ScoreLine]]  # where the points come from, if it is over
+    layout: Layout | None = None  # of the first position, for clients that asked for it
 
 
 class SeatStatistics(Struct, frozen=True):

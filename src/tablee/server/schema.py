@@ -85,10 +85,11 @@ def _views(common: dict[str, Schema]) -> dict[str, Schema]:
     by_game: dict[str, Schema] = {}
     for game in games().values():
         roots, parts = _components(game.view_type)
+        shared = {name for name, part in parts.items() if common.get(name) == part}
         _require_all(parts)
-        names = {name: name if name in common else part_name(game.id, name) for name in parts}
+        names = {name: name if name in shared else part_name(game.id, name) for name in parts}
         for name, part in parts.items():
-            if name not in common:
+            if name not in shared:
                 found[names[name]] = _renamed(part, names) | {"title": names[name]}
         by_game[game.id] = _renamed(roots[0], names)
     found["GameViews"] = {

@@ -61,9 +61,9 @@ class Roaming(Guest):
         self.wander()
         return await super().request(method, path, body, **headers)
 
-    def socket_url(self, table: str, invite: str = "") -> str:
+    def socket_url(self, table: str, invite: str = "", *, layout: bool = False) -> str:
         self.wander()
-        return super().socket_url(table, invite)
+        return super().socket_url(table, invite, layout=layout)
 
 
 class Player(Live):

@@ -29,7 +29,7 @@ from tablee.server.tables.acts import ActHandler, Actor, stand_in
 from tablee.server.tables.clocks import Pauses
 from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.recording import record_events
-from tablee.server.tables.scenes import differences, scene, table_info
+from tablee.server.tables.scenes import differences, scene, table_info, with_layout
 from tablee.server.tables.seats import Settings
 from tablee.server.tables.state import TableState
 from tablee.server.tables.telling import SHOWN_LINES
@@ -235,7 +235,7 @@ class Playing:
         return list(range(SPECTATOR, self.row.seats))
 
     def scenes(self) -> dict[int, wire.Scene]:
-        return {viewer: scene(self.state, viewer, self.info) for viewer in self.viewers}
+        return {viewer: with_layout(self.state, scene(self.state, viewer, self.info)) for viewer in self.viewers}
 
     # Going on
 

@@ -159,11 +159,11 @@ class Guest:
         where = f"/api/tables/{quote(table)}/record" + _query(viewer=str(viewer), invite=invite)
         return (await self.ask("GET", where)).text
 
-    def live(self, table: str, viewer: int = SPECTATOR, invite: str = "") -> Live:
-        """A socket at a table, to be opened with `async with`."""
+    def live(self, table: str, viewer: int = SPECTATOR, invite: str = "", *, layout: bool = False) -> Live:
+        """A socket at a table, to be opened with `async with`. With `layout` its scenes have layouts."""
         from tablee.server.client.live import Live
 
-        return Live(self, table, viewer, invite)
+        return Live(self, table, viewer, invite, layout=layout)
 
     # Requests
 
@@ -213,9 +213,10 @@ class Guest:
                     else:
                         self.cookies.pop(name, None)
 
-    def socket_url(self, table: str, invite: str = "") -> str:
+    def socket_url(self, table: str, invite: str = "", *, layout: bool = False) -> str:
         scheme = "wss" if self._at.scheme == "https" else "ws"
-        where = f"{self._at.path}/api/tables/{quote(table)}/live" + _query(invite=invite)
+        asked = _query(invite=invite, layout="1" if layout else "")
+        where = f"{self._at.path}/api/tables/{quote(table)}/live{asked}"
         return f"{scheme}://{self._at.netloc}{where}"
 
     @property

@@ -54,11 +54,14 @@ class Gone(Exception):
 class Live(SceneReplica):
     """Open with `async with`. When something awaited returns, what can be seen is up to date with it."""
 
-    def __init__(self, guest: Guest, table_id: str, viewer: int = SPECTATOR, invite: str = "") -> None:
+    def __init__(
+        self, guest: Guest, table_id: str, viewer: int = SPECTATOR, invite: str = "", *, layout: bool = False
+    ) -> None:
         super().__init__(viewer)
         self.guest = guest
         self.id = table_id
         self.invite = invite
+        self.with_layout = layout
         self.troubles: list[Trouble] = []  # messages of ours that the server could not understand
         self.connections = 0
         self.timeout: float | None = 30.0  # seconds that anything awaited may take; None: people may take their time
@@ -254,7 +257,7 @@ class Live(SceneReplica):
 
     async def _converse(self) -> None:
         async with connect(
-            self.guest.socket_url(self.id, self.invite),
+            self.guest.socket_url(self.id, self.invite, layout=self.with_layout),
             origin=Origin(self.guest.origin),
             additional_headers=self.guest.greeting(),
             compression=None,

@@ -56,6 +56,11 @@ class SceneReplica:
         return self.scene.get("view")
 
     @property
+    def layout(self) -> Any:
+        """engine.layout.Layout as plain dicts and lists; None if it was not asked for, or before the game begins."""
+        return self.scene.get("layout")
+
+    @property
     def choices(self) -> list[str]:
         """The moves offered to this seat now, in notation."""
         return [choice["text"] for choice in self.scene.get("choices", ())]

@@ -19,6 +19,9 @@ def _put(scene: Any, path: Path, value: Any) -> Any:
     """An empty path means the whole scene; a position just behind the end of a list makes the list longer."""
     if not path:
         return value
+    if path[0] == "layout" and len(path) > 1:
+        _put_in_layout(scene["layout"], str(path[1]), path[2:], value)
+        return scene
     place = scene
     for step in path[:-1]:
         place = place[step]
@@ -28,3 +31,12 @@ def _put(scene: Any, path: Path, value: Any) -> Any:
     else:
         place[last] = value
     return scene
+
+
+def _put_in_layout(layout: Any, zone: str, path: Path, value: Any) -> None:
+    """Zones of a layout are named by their ids."""
+    zones = layout["zones"]
+    number = next((number for number, each in enumerate(zones) if each["id"] == zone), None)
+    if number is None:
+        raise LookupError(zone)
+    zones[number] = _put(zones[number], path, value)

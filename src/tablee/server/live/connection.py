@@ -36,6 +36,7 @@ class ClientConnection:
         self.name = name
         self.invited = False
         self.viewer: Viewer | None = None  # nothing is sent before the first look
+        self.layout = False  # whether scenes come with their layouts
         self.muted: set[str] = set()
         self.dropped = False
         self._send = send

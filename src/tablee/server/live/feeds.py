@@ -8,7 +8,7 @@ from tablee.engine.view import Beat
 from tablee.server import messages as wire
 from tablee.server.live.connection import encode
 from tablee.server.tables.outcome import Outcome
-from tablee.server.tables.scenes import Differences, scenes
+from tablee.server.tables.scenes import Differences, scenes, with_layout
 from tablee.server.tables.state import TableState
 from tablee.server.tables.telling import SHOWN_LINES
 
@@ -17,10 +17,12 @@ SINCE_LINES = 40
 
 
 class ViewerFeed:
-    """What one viewer has been shown: the last scene, and the latest updates."""
+    """What one viewer has been shown: the last scene, and the latest updates. Connections that ask for layouts have
+    feeds of their own."""
 
-    def __init__(self, viewer: int, last: wire.Scene) -> None:
+    def __init__(self, viewer: int, last: wire.Scene, *, layout: bool = False) -> None:
         self.viewer = viewer
+        self.layout = layout
         self.scene = last
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.unwatched = 0  # updates since somebody last looked through these eyes
@@ -45,6 +47,8 @@ def updates(
     made: list[tuple[ViewerFeed, wire.Update]] = []
     moved = beats_for(state, outcome, viewers)
     for feed, scene, beats in zip(feeds, scenes(state, viewers, info), moved, strict=True):
+        if feed.layout:
+            scene = with_layout(state, scene)
         changes = differences.between(feed.scene, scene)
         feed.scene = scene
         lines = outcome.lines.get(feed.viewer, [])

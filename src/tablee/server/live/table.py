@@ -25,7 +25,7 @@ from tablee.server.tables import asking, event_log
 from tablee.server.tables.acts import ActHandler, Actor
 from tablee.server.tables.alerts import Alert, alerts
 from tablee.server.tables.outcome import Outcome
-from tablee.server.tables.scenes import scene, table_info
+from tablee.server.tables.scenes import scene, table_info, with_layout
 from tablee.server.tables.state import TableState
 
 TRIES = 20  # another process may be first, again and again
@@ -57,7 +57,7 @@ class LiveTable:
         self._state: TableState | None = None
         self._told = 0  # up to which entry the feeds are
         self._info: wire.TableInfo | None = None
-        self._feeds: dict[int, ViewerFeed] = {}
+        self._feeds: dict[tuple[int, bool], ViewerFeed] = {}  # by viewer, without and with layouts
         self._due: Dues = {}
         self._alerts: frozenset[Alert] = frozenset()
         self._left: dict[str, int] = {}  # when people's last socket went
@@ -317,23 +317,27 @@ class LiveTable:
         if outcome.info:
             self._info = None
             self._show_out()
-        feeds = [feed for viewer, feed in self._feeds.items() if outcome.noticed[viewer]]
-        watching: dict[int, list[ClientConnection]] = {feed.viewer: [] for feed in feeds}
+        watching: dict[tuple[int | None, bool], list[ClientConnection]] = {
+            key: [] for key in self._feeds if outcome.noticed[key[0]]
+        }
+        feeds = [feed for key, feed in self._feeds.items() if key in watching]
         for client in self.clients:
-            if client.viewer in watching:
-                watching[client.viewer].append(client)
+            key = (client.viewer, client.layout)
+            if key in watching:
+                watching[key].append(client)
         for feed, update in updates(state, self.info, feeds, outcome):
             text = encode(update)
             feed.recent.append((update.n, text))
-            for client in watching[feed.viewer]:
+            looking = watching[feed.viewer, feed.layout]
+            for client in looking:
                 if ack is not None and client is ack.client:
                     client.put(acknowledging(text, ack.act))
                     ack.sent = True
                 else:
                     client.put(text)
-            feed.unwatched = 0 if watching[feed.viewer] else feed.unwatched + 1
+            feed.unwatched = 0 if looking else feed.unwatched + 1
             if feed.unwatched > RECENT:
-                del self._feeds[feed.viewer]
+                del self._feeds[feed.viewer, feed.layout]
 
     def _show_out(self) -> None:
         """Whoever has lost the seat they looked through, or may not watch any more, sees nothing from now on."""
@@ -364,10 +368,8 @@ class LiveTable:
         async with self.lock:
             await self.refresh()
             self.check_viewer(client, look.viewer)
-            if look.viewer not in self._feeds:
-                self._feeds[look.viewer] = ViewerFeed(look.viewer, scene(self.state, look.viewer, self.info))
             client.viewer = look.viewer
-            feed, n = self._feeds[look.viewer], self.state.counts[look.viewer]
+            feed, n = self._feed(look.viewer, client.layout), self.state.counts[look.viewer]
             missed = self._missed(feed, look, n)
             if missed is not None:
                 for text in missed:
@@ -377,6 +379,14 @@ class LiveTable:
             told = self.state.logs[look.viewer].total > 0
             since = await self._tables.bookmark(client.person, self.id, look.viewer) if told else None
             client.tell(feed.snapshot(self.state, since, self._services.edition, self._tables.now()))
+
+    def _feed(self, viewer: int, layout: bool) -> ViewerFeed:
+        feed = self._feeds.get((viewer, layout))
+        if feed is None:
+            shown = scene(self.state, viewer, self.info)
+            feed = ViewerFeed(viewer, with_layout(self.state, shown) if layout else shown, layout=layout)
+            self._feeds[viewer, layout] = feed
+        return feed
 
     async def answer(self, client: ClientConnection, ask: wire.AskEffects | wire.AskFits | wire.Touch) -> Struct:
         """Answer a question about the choices at hand; it changes nothing."""

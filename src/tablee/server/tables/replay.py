@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game, GameSheet
 from tablee.engine.prepared import Prepared
@@ -139,8 +141,9 @@ def moves_before(record: Record, step: int) -> list[Move]:
     return [event for event in events[:step] if isinstance(event, Move)]
 
 
-def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check]) -> Replay:
-    """A game that is over, from its first position, through one pair of eyes: all of them are open now."""
+def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check], *, layout: bool = False) -> Replay:
+    """A game that is over, from its first position, through one pair of eyes: all of them are open now. With `layout`
+    each position also comes as zones and pieces."""
     if not SPECTATOR <= viewer < table.record.seats:
         raise TableeError("table-no-such-seat", number=viewer)
     again = Table.at_first(table.game, table.record, table.sheet)
@@ -150,7 +153,8 @@ def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check]) -
         prepared = again.prepare_event(event)
         again.accept(prepared)
         now = Scene(viewer, info, again.view(viewer))
-        steps.append(_step(again, prepared, viewer, last, now))
+        step = _step(again, prepared, viewer, last, now)
+        steps.append(structs.replace(step, layout=table.game.layout(now.view)) if layout else step)
         last = now
     return Replay(
         title=table.game.title,
@@ -161,6 +165,7 @@ def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check]) -
         steps=steps,
         scores=scores,
         sheet=table.game.score_sheet(table.state, viewer) if table.over else [],
+        layout=table.game.layout(first.view) if layout else None,
     )
 
 

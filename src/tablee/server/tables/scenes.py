@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
+from tablee.engine.layout import Layout, Zone
 from tablee.engine.prepared import TakeBack
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
@@ -72,6 +73,12 @@ def scenes(state: TableState, viewers: Sequence[int], info: TableInfo) -> list[S
     ]
 
 
+def with_layout(state: TableState, scene: Scene) -> Scene:
+    """The same scene for a client that has no drawn board for the game."""
+    table = state.table
+    return scene if table is None else replace(scene, layout=table.game.layout(scene.view))
+
+
 def _own(
     state: TableState, table: Table, viewer: int, asked: Sequence[int]
 ) -> tuple[Sequence[Choice], Picks | None, TakeBack | None]:
@@ -100,6 +107,8 @@ class Differences:
                 continue
             if name in ("table", "view") and type(was) is type(now):
                 changes += self._fields(name, was, now)
+            elif name == "layout":
+                changes += _of_layout(was, now)
             elif was != now:
                 changes.append(((name,), now))
         return changes
@@ -164,6 +173,34 @@ def _of_thing(old: Any, new: Any, path: tuple[str | int, ...]) -> list[Change]:
     fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
     changed: list[Change] = [((*path, name), now) for name, was, now in fields if was != now]
     return changed if 2 * len(changed) <= len(new.__struct_fields__) else [(path, new)]
+
+
+def _of_layout(old: Layout | None, new: Layout | None) -> list[Change]:
+    """Zones are named by their ids. If they are not the same zones in the same order, the whole layout is sent."""
+    if old == new:
+        return []
+    if old is None or new is None or old.accent != new.accent or not _same_zones(old, new):
+        return [(("layout",), new)]
+    changes: list[Change] = []
+    for was, now in zip(old.zones, new.zones, strict=True):
+        if was != now:
+            changes += _of_zone(was, now)
+    return changes
+
+
+def _same_zones(old: Layout, new: Layout) -> bool:
+    ids = [zone.id for zone in new.zones]
+    return [zone.id for zone in old.zones] == ids and len(set(ids)) == len(ids)
+
+
+def _of_zone(old: Zone, new: Zone) -> list[Change]:
+    """The places that have changed, or the zone if those are most or more than the places has changed."""
+    path = ("layout", new.id)
+    if len(old.places) != len(new.places) or replace(old, places=()) != replace(new, places=()):
+        return [(path, new)]
+    pairs = enumerate(zip(old.places, new.places, strict=True))
+    changed: list[Change] = [((*path, "places", number), now) for number, (was, now) in pairs if was != now]
+    return changed if 2 * len(changed) <= len(new.places) else [(path, new)]
 
 
 def differences(old: Scene, new: Scene) -> list[Change]:

@@ -57,9 +57,12 @@ def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
         if found is None:
             await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
             return
-        invite = parse_qs(scope["query_string"].decode("latin-1")).get("invite", [""])[0][:64]
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        invite = query.get("invite", [""])[0][:64]
         with server.live_tables.use(found[1]) as live:
-            await Visit(visits, scope, receive, send, live).stay(invite)
+            visit = Visit(visits, scope, receive, send, live)
+            visit.client.layout = query.get("layout") == ["1"]
+            await visit.stay(invite)
 
     return sockets
 

@@ -34,6 +34,7 @@ from tablee.server.web.api.shapes import (
     RecordFile,
     TableId,
     ViewerNumber,
+    WithLayout,
 )
 from tablee.server.web.callers import Callers
 from tablee.server.web.openers import Openers
@@ -80,24 +81,29 @@ class _Finished:
 def _telling(finished: _Finished) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}/replay", operation_id="replay", tags=["replays"], responses=WRONG | EARLY)
     async def of_table(
-        request: AnyRequest, table: TableId, viewer: ViewerNumber = SPECTATOR, invite: Invite = ""
+        request: AnyRequest,
+        table: TableId,
+        viewer: ViewerNumber = SPECTATOR,
+        invite: Invite = "",
+        layout: WithLayout = False,
     ) -> wire.Replay:
         """A game that is over, move by move, through anybody's eyes. Moves that were taken back are not told."""
         record, sheet, info = await finished.at_table(request, table, invite)
 
         def told() -> wire.Replay:
             found, checks = replay.replayed(game(record.game), record, sheet)
-            return replay.replay(found, info, viewer, checks)
+            return replay.replay(found, info, viewer, checks, layout=layout)
 
         async with finished.busy:
             return await asyncio.to_thread(told)
 
     @post("/api/replays", operation_id="replay_record", tags=["replays"], responses=WRONG, status_code=200)
-    async def of_record(data: JSONBody[RecordFile]) -> wire.Replay:
+    async def of_record(data: JSONBody[RecordFile], layout: WithLayout = False) -> wire.Replay:
         """The same of a record file. Nothing of it is kept."""
         async with finished.busy:
             found, checks = await finished.in_file(data.record, data.name)
-            return await asyncio.to_thread(replay.replay, found, replay.info_of(found), data.viewer, checks)
+            info = replay.info_of(found)
+            return await asyncio.to_thread(replay.replay, found, info, data.viewer, checks, layout=layout)
 
     return [of_table, of_record]
 

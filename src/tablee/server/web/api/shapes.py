@@ -24,6 +24,8 @@ Invite = Annotated[str, Parameter(max_length=64, pattern=_PRINTABLE, description
 Before = Annotated[str, Parameter(max_length=64, pattern=_PRINTABLE, description="the last table of the page before")]
 ViewerNumber = Annotated[int, Parameter(ge=SPECTATOR, le=15, description="one of one's own seats, or -1")]
 
+WithLayout = Annotated[bool, Parameter(description="whether positions also come as zones and pieces")]
+
 WRONG = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
     for status, why in (
