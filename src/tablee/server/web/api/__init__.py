@@ -3,7 +3,7 @@
 from litestar.handlers import HTTPRouteHandler
 
 from tablee.server.server import TableServer
-from tablee.server.web.api import calls, games, here, people, replays, table, tables
+from tablee.server.web.api import calls, games, here, people, replays, table, tables, texts
 from tablee.server.web.callers import Callers
 from tablee.server.web.openers import Openers
 from tablee.server.web.rates import RateLimits
@@ -15,6 +15,7 @@ def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
     openers = Openers(store, limits=server.settings.limits)
     return [
         *games.handlers(),
+        *texts.handlers(),
         *here.handlers(server.settings, server.lan, server.calls.sender),
         *people.handlers(store, server.people, live_tables, callers),
         *calls.handlers(store, server.calls, server.settings, callers),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,7 +37,7 @@ _TYPES = {
 }
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # by preference
 _FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"  # kept, but only used once the server has said that it is still the same
+ASK_AGAIN = "no-cache"  # kept, but only used once the server has said that it is still the same
 
 
 class Body(NamedTuple):
@@ -46,12 +47,23 @@ class Body(NamedTuple):
 
 
 class Page:
-    """One file of the client."""
+    """Something that is the same for everybody: a file of the client, or a text."""
 
-    def __init__(self, file: Path, cache_control: str) -> None:
-        self.type = _TYPES.get(file.suffix, "application/octet-stream")
+    def __init__(self, media_type: str, cache_control: str, bodies: Iterable[Body]) -> None:
+        self.type = media_type
         self.cache_control = cache_control
-        self.bodies = {body.encoding: body for body in _bodies(file)}
+        self.bodies = {body.encoding: body for body in bodies}
+
+    @classmethod
+    def of_file(cls, file: Path, cache_control: str) -> Page:
+        """As it is and as it was compressed when it was built."""
+        return cls(_TYPES.get(file.suffix, "application/octet-stream"), cache_control, _bodies(file))
+
+    @classmethod
+    def of_text(cls, content: bytes, media_type: str) -> Page:
+        """As it is and compressed."""
+        bodies = [_body(content), _body(gzip.compress(content, mtime=0), "gzip")]
+        return cls(media_type, ASK_AGAIN, bodies)
 
     def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         body = self.chosen(request.headers.get("accept-encoding", ""))
@@ -129,15 +141,18 @@ def _files(folder: Path) -> Iterator[tuple[str, Page]]:
     for file in sorted(folder.rglob("*")):
         address = "/" + file.relative_to(folder).as_posix()
         if file.is_file() and file.suffix not in _ENCODINGS.values():
-            yield address, Page(file, _FOR_EVER if address.startswith(ASSETS) else _ASK_AGAIN)
+            yield address, Page.of_file(file, _FOR_EVER if address.startswith(ASSETS) else ASK_AGAIN)
 
 
 def _bodies(file: Path) -> Iterator[Body]:
     for encoding, suffix in {"": "", **_ENCODINGS}.items():
         form = file.with_name(file.name + suffix)
         if form.is_file():
-            content = form.read_bytes()
-            yield Body(content, encoding, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+            yield _body(form.read_bytes(), encoding)
+
+
+def _body(content: bytes, encoding: str = "") -> Body:
+    return Body(content, encoding, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
 
 def _understood(accept_encoding: str) -> set[str]:

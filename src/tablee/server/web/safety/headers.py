@@ -12,6 +12,7 @@ from tablee.server.web.safety.asking import by_https, header
 from tablee.server.web.safety.limits import UNLIMITED
 
 _YEAR = 31_536_000
+_FOR_ALL = re.compile("/api/games/[^/]+/(words|guide|rulebook)")  # texts that are the same for everybody
 _POLICY = {
     "default-src": "'self'",
     "script-src": "'self'",
@@ -42,7 +43,7 @@ def headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:
     if by_https(scope):
         found["strict-transport-security"] = f"max-age={_YEAR}"
     path = normalize_path(scope["path"])
-    if path.startswith("/api/") or path in UNLIMITED:
+    if (path.startswith("/api/") and not _FOR_ALL.fullmatch(path)) or path in UNLIMITED:
         found["cache-control"] = "no-store"  # what one person was told is for nobody else
     return [(name.encode(), value.encode()) for name, value in found.items()]
 
