@@ -16,6 +16,7 @@ from tablee.engine.conformance.choosing import picks, whole_moves
 from tablee.engine.conformance.histories import Twin, twin_histories, twins
 from tablee.engine.conformance.layouts import layouts
 from tablee.engine.conformance.machine import clones, deterministic, invariants, learning, legal_actions, trail
+from tablee.engine.conformance.places import places
 from tablee.engine.conformance.refusing import refusals
 from tablee.engine.conformance.setting import Broken, Setting, settings
 from tablee.engine.conformance.tables import preparing, sealed_choices, undo
@@ -59,6 +60,7 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         effects,
         picks,
         layouts,
+        places,
         twins,
     )
 }
