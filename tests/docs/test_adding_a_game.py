@@ -12,17 +12,45 @@ from pathlib import Path
 import pytest
 from pettingzoo.test import api_test
 
+from tablee.bots import bot, thinking_rng
+from tablee.bots.seat import Seat
+from tablee.cli.guide import Guide
 from tablee.engine.conformance import CHECKS, Broken, check, settings
 from tablee.engine.game import Game
+from tablee.engine.state import SPECTATOR
+from tablee.engine.view import encoded
+from tablee.engine.words import LANGUAGES, Words
 from tablee.envs.pettingzoo import TableeEnv
+from tests.packages import STEPPING_STONES
+from tests.server.tables.test_layouts import follow
 from tools import ROOT
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
 
+FILES = [
+    "rules.py",
+    "moves.py",
+    "view.py",
+    "__init__.py",
+    "layout.py",
+    "words.en.ftl",
+    "words.fr.ftl",
+    "guide.toml",
+    "rulebook.en.md",
+    "rulebook.fr.md",
+    "judgement.py",
+    "try.py",
+]
+
+
 def blocks() -> dict[str, str]:
-    """The code blocks of the page by the file name in their first line."""
-    return {name: code for name, code in re.findall(r"```\w+\n# (\S+)\n(.*?)```", PAGE, flags=re.DOTALL)}
+    """The code blocks of the page by the file name in their first line; those of other games have a folder in it."""
+    return {name: code for name, code in _named_blocks() if "/" not in name}
+
+
+def _named_blocks() -> list[tuple[str, str]]:
+    return re.findall(r"```\w+\n# (\S+)\n(.*?)```", PAGE, flags=re.DOTALL)
 
 
 @pytest.fixture
@@ -44,7 +72,17 @@ def load(folder: Path) -> Game:
 
 
 def test_the_page_has_all_files() -> None:
-    assert list(blocks()) == ["rules.py", "moves.py", "__init__.py", "words.en.ftl", "words.fr.ftl", "try.py"]
+    assert list(blocks()) == FILES
+
+
+def test_excerpts_of_stepping_stones_are_as_in_its_files() -> None:
+    excerpts = [(name, code) for name, code in _named_blocks() if "/" in name]
+    assert len(excerpts) == 3
+    for name, code in excerpts:
+        folder, _, file = name.partition("/")
+        path = STEPPING_STONES / (file if file == "pyproject.toml" else name)
+        for part in code.split("...\n"):
+            assert part in path.read_text(encoding="utf-8"), name
 
 
 def test_the_game_conforms(folder: Path) -> None:
@@ -70,6 +108,49 @@ def test_the_last_block_runs_as_written(folder: Path) -> None:
     assert re.search(r"^result: \d \d$", done.stdout, flags=re.MULTILINE)
 
 
+def test_changes_of_its_layouts_lead_to_what_a_fresh_look_shows(folder: Path) -> None:
+    assert follow(load(folder), 3, seed=1).total() > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_layout_says_can_be_put_into_words(language: str, folder: Path) -> None:
+    game, words = load(folder), Words(language)
+    state, said = game.new(3, seed=1), set[str]()
+    while not state.over:
+        for viewer in (SPECTATOR, 0):
+            said |= set(re.findall(r'"key":"([^"]+)"', encoded(game.layout(game.view(state, viewer))).decode()))
+        state.apply(state.legal_actions()[0])
+    assert said == {f"high-tide-{name}" for name in ("zone", "card", "back", "player")}
+    assert all(words.has(key) for key in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_points_at_zones_and_the_rulebook_has_the_clauses(language: str, folder: Path) -> None:
+    game, words = load(folder), Words(language)
+    zones = {zone.id for zone in game.layout(game.view(game.new(2), 0)).zones}
+    for step in Guide(game).steps:
+        assert step.point in zones
+        assert words.has(step.key)
+    rulebook = (folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    named = set(re.findall(r'"(TIDE-\d)"', blocks()["moves.py"] + blocks()["__init__.py"]))
+    assert named
+    assert all(f"[{clause}]" in rulebook for clause in named)
+
+
+def test_its_judgement_beats_chance(folder: Path) -> None:
+    game, won = load(folder), 0.0
+    players = bot("greedy", game), bot("random", game)
+    for seed in range(200):
+        state, moves = game.new(2, seed=seed), 0
+        while not state.over:
+            seat = int(state.to_act)
+            player = players[seat != seed % 2]  # both sit at either seat equally often
+            state.apply(player.choose(Seat(state, seat), thinking_rng(b"luck", 100 * seed + moves)))
+            moves += 1
+        won += state.returns()[seed % 2]
+    assert won > 120
+
+
 MISTAKES = {
     "a hand shown to all": ("__init__.py", "state.hands[viewer]] if own else []", "state.hands[0]]", "twins"),
     "a list shared by clones": ("rules.py", "list(source.points) if source", "source.points if source", "clones"),
@@ -79,6 +160,7 @@ MISTAKES = {
         "            if False:\n",
         "twins",
     ),
+    "a place that is nowhere": ("__init__.py", '"trick")] for _ in viewers', '"tick")] for _ in viewers', "places"),
 }
 
 

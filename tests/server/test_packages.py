@@ -107,7 +107,7 @@ async def play_to_the_end(server: Server) -> None:
     bare = await guests[0].live(opened.id, 0).open()
     assert laid[0].layout is None  # the game has not begun
     await laid[0].act(Start)
-    chance, effects = random.Random(CHANCE), 0
+    chance, offered = random.Random(CHANCE), 0
     while not laid[0].over:
         for live in (*laid, bare):
             await live.through(live.viewer)
@@ -117,12 +117,12 @@ async def play_to_the_end(server: Server) -> None:
             await laid[0].until(lambda live, n=laid[0].n: live.n > n or live.over)  # type: ignore[misc]
             continue
         touchable(mover)
-        effects += len(mover.choices)
+        offered += len(mover.choices)
         await mover.move(chance.choice(mover.choices))
     for live in (*laid, bare):
         await live.through(live.viewer)
     await looks_the_same_afresh(guests[1], opened.id, laid[1])
-    assert effects > 50
+    assert offered > 50
     await replayed(guests[0], opened.id, laid[0])
     with pytest.raises(LookupError):
         games()["stepping_stones"]  # this process does not have it
