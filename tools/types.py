@@ -1,8 +1,11 @@
-"""Write web/src/wire.ts: the TypeScript types of everything sent between browser and server. Those of the live protocol
-come from the schema that the server publishes, those of the HTTP API from its structs.
+"""Write the TypeScript types of everything sent between browser and server.
 
-python -m tools.types            write it
-python -m tools.types --check    check whether it is up to date
+web/src/wire.ts holds what all games share: the live protocol, from the schema that the server publishes, and the HTTP
+API, from its structs. web/src/games/<game>/wire.ts holds the view of a game that has a drawn board. So a new game
+changes no shared file.
+
+python -m tools.types            write them
+python -m tools.types --check    check whether they are up to date
 """
 
 from __future__ import annotations
@@ -12,28 +15,61 @@ import json
 import re
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tablee.engine.game import Game
 from tablee.games import games
 from tablee.server import messages
-from tablee.server.schema import answer_schema, message_schema, part_name
+from tablee.server.schema import answer_schema, message_schema, part_name, view_parts
 from tablee.server.web.api import shapes
 from tablee.server.web.problems import Problem
 from tools import ROOT, say
 
-FILE = ROOT / "web" / "src" / "wire.ts"
+SOURCES = ROOT / "web" / "src"
 FIELD = r"^    (\w+): .*?  # (.+)$"
 HEAD = """\
-// Written by `python -m tools.types` from src/tablee/server/messages.py, the games' views and the HTTP API.
+// Written by `python -m tools.types` from src/tablee/server/messages.py and the HTTP API.
+// Do not edit.
+"""
+HEAD_OF_GAME = """\
+// Written by `python -m tools.types` from the view of the game.
 // Do not edit.
 """
 
 
+def files() -> dict[Path, str]:
+    """Everything that is written, by its path."""
+    drawn = [game for game in games().values() if (SOURCES / "games" / game.id).is_dir()]
+    return {
+        SOURCES / "wire.ts": wire_types(),
+        **{SOURCES / "games" / game.id / "wire.ts": view_types(game) for game in drawn},
+    }
+
+
+def view_types(game: Game) -> str:
+    """The types of a game's view."""
+    parts = view_parts(game)
+    shared = sorted(_named(list(parts.values())) - parts.keys())
+    imports = f"import type {{ {', '.join(shared)} }} from '../../wire'" if shared else ""
+    return "\n\n".join([HEAD_OF_GAME + imports, *(_declaration(name, parts[name], parts) for name in parts)]) + "\n"
+
+
+def _named(schema: Any) -> set[str]:
+    """The parts that a schema refers to."""
+    if isinstance(schema, dict):
+        found = {str(schema["$ref"]).rpartition("/")[2]} if "$ref" in schema else set[str]()
+        return found.union(*map(_named, schema.values()))
+    return set[str]().union(*map(_named, schema)) if isinstance(schema, list) else set()
+
+
 def wire_types() -> str:
-    """The content of the file."""
-    parts = message_schema()["$defs"]
+    """The types that all games share. What is known of any view is what all views have."""
+    own = {name for game in games().values() for name in view_parts(game)} | {"GameViews"}
+    parts = {name: part for name, part in message_schema()["$defs"].items() if name not in own}
+    parts["GameView"] = {"anyOf": [{"$ref": "#/$defs/View"}]}
     answers = {name: part for name, part in answer_schema(*_answers()).items() if name not in parts}
     constants = [f"export const {name} = {getattr(messages, name)};" for name in ("LONGEST_MESSAGE", "LONGEST_WORDS")]
     return (
@@ -129,14 +165,13 @@ def _in(source: str) -> dict[str, dict[str, str]]:
 
 
 def main(*arguments: str) -> int:
-    current = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
-    if current == wire_types():
-        return 0
+    old = {file: text for file, text in files().items() if not file.exists() or file.read_text("utf-8") != text}
     if "--check" in arguments:
-        say(f"{FILE.relative_to(ROOT)} is not current; write it anew: python -m tools.types")
-        return 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(wire_types(), encoding="utf-8")
+        for file in old:
+            say(f"{file.relative_to(ROOT)} is not current; write it anew: python -m tools.types")
+        return 1 if old else 0
+    for file, text in old.items():
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

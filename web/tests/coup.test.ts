@@ -5,7 +5,7 @@ import { printed, sorted, span } from '../src/games/coup/pieces'
 import { changeOf, previewOf } from '../src/games/coup/preview'
 import { parts } from '../src/games/coup/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
-import type { CoupView } from '../src/wire'
+import type { CoupView } from '../src/games/coup/wire'
 import { gameFixtures, web } from './game-fixtures'
 
 const { kept, model, bundles, words, told } = gameFixtures<CoupView>('coup', ['coup-guide-swap-order'])

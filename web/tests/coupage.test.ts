@@ -4,7 +4,8 @@ import { chosenWith, sorted, spots } from '../src/games/coupage/hand'
 import { lettersOf, Printed, printedOf } from '../src/games/coupage/printed'
 import { bottles } from '../src/games/coupage/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
-import type { Choice, CoupageView } from '../src/wire'
+import type { Choice } from '../src/wire'
+import type { CoupageView } from '../src/games/coupage/wire'
 import { gameFixtures } from './game-fixtures'
 
 const NAMES = [

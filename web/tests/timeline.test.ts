@@ -22,6 +22,7 @@ const step = (seat: number, now: number | null, round = 1, scores = [0, 0]): Rep
         ],
   beats: now === null ? [] : [{ face: 'piece', source: 'seat-0', target: `field-${now}` }],
   scores,
+  layout: null,
 })
 
 const replay = (...steps: ReplayStep[]): Replay =>

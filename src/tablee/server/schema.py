@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from tablee.build import version
+from tablee.engine.game import Game
+from tablee.engine.view import View
 from tablee.games import games
 from tablee.server.messages import ClientMessage, NewTable, ServerMessage, TableAct
 
@@ -20,8 +22,8 @@ _REF = "#/$defs/"
 def message_schema() -> Schema:
     """Every message in both directions, a new table, and the views of all games; always in the same order."""
     asked, parts = _components(NewTable, TableAct, ClientMessage)
-    told, told_parts = _components(ServerMessage)
-    views = _views(told_parts)
+    told, told_parts = _components(ServerMessage, View)
+    views = _all_views()
     _require_all(told_parts)
     told_parts["Scene"]["properties"]["view"] = {
         "description": "The game's own view of the position, null before it begins.",
@@ -79,19 +81,31 @@ def _shortened(kind: type[msgspec.Struct] = msgspec.Struct) -> set[str]:
     return found.union(*(_shortened(each) for each in kind.__subclasses__()))
 
 
-def _views(common: dict[str, Schema]) -> dict[str, Schema]:
-    """The views by game. Games may give their parts the same name, so a part's name begins with its game's."""
+def view_parts(game: Game) -> dict[str, Schema]:
+    """What the view of a game is made of, without what all games share; the view itself comes first."""
+    return _view(game)[1]
+
+
+def _view(game: Game) -> tuple[Schema, dict[str, Schema]]:
+    """The view, and what it is made of. Games may give their parts the same name, so a part's name begins with its
+    game's."""
+    _, common = _components(ServerMessage, View)
+    roots, parts = _components(game.view_type)
+    shared = {name for name, part in parts.items() if common.get(name) == part}
+    _require_all(parts)
+    names = {name: name if name in shared else part_name(game.id, name) for name in parts}
+    own = {names[name]: _renamed(part, names) for name, part in parts.items() if name not in shared}
+    for name, part in own.items():
+        part["title"] = name
+    return _renamed(roots[0], names), own
+
+
+def _all_views() -> dict[str, Schema]:
     found: dict[str, Schema] = {}
     by_game: dict[str, Schema] = {}
     for game in games().values():
-        roots, parts = _components(game.view_type)
-        shared = {name for name, part in parts.items() if common.get(name) == part}
-        _require_all(parts)
-        names = {name: name if name in shared else part_name(game.id, name) for name in parts}
-        for name, part in parts.items():
-            if name not in shared:
-                found[names[name]] = _renamed(part, names) | {"title": names[name]}
-        by_game[game.id] = _renamed(roots[0], names)
+        by_game[game.id], parts = _view(game)
+        found |= parts
     found["GameViews"] = {
         "title": "GameViews",
         "description": "The view of each game, by the game's id.",

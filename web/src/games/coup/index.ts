@@ -1,6 +1,6 @@
 /** Coup (Wolfgang Kramer, 1975) in the browser. */
 import type { GameUI } from '../../lib/game-ui'
-import type { CoupView } from '../../wire'
+import type { CoupView } from './wire'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Seat from './Seat.svelte'

@@ -1,5 +1,5 @@
 /** Names of pieces, as the server writes them. */
-import type { CoupRow, CoupView } from '../../wire'
+import type { CoupRow, CoupView } from './wire'
 
 export interface Tile {
   /** "B11" */

@@ -1,5 +1,6 @@
 /** What the move under the finger would change on the board: read off the marks of its effect. */
-import type { CoupRun, Effect, Mark } from '../../wire'
+import type { Effect, Mark } from '../../wire'
+import type { CoupRun } from './wire'
 import { tileOf } from './pieces'
 
 /** What a row would be. */

@@ -1,5 +1,5 @@
 /** A capital taken apart. */
-import type { CoupView } from '../../wire'
+import type { CoupView } from './wire'
 
 export interface Part {
   /** null: cash */

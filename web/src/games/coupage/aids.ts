@@ -1,5 +1,5 @@
 /** The wine list in the order in which it is read. */
-import type { CoupageAid, CoupageView } from '../../wire'
+import type { CoupageAid, CoupageView } from './wire'
 
 /** Recipes from the nearest to the farthest; then those that cannot be begun, and last those that no longer count. */
 export function nearest(view: CoupageView): CoupageAid[] {

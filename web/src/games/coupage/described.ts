@@ -1,6 +1,6 @@
 /** Pieces as sentences, for those who hear the table. */
 import { line, list, say } from '../../lib/words.svelte'
-import type { CoupageBarrel } from '../../wire'
+import type { CoupageBarrel } from './wire'
 import type { Printed } from './printed'
 
 export const recipeName = (recipe: string): string => say('coupage-wine', { recipe })

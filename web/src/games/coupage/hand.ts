@@ -1,5 +1,6 @@
 /** How a hand is held: its order, and the cards of it that are chosen. */
-import type { Choice, CoupageStack, CoupageView } from '../../wire'
+import type { Choice } from '../../wire'
+import type { CoupageStack, CoupageView } from './wire'
 import { printedOf } from './printed'
 
 /** How often a card would bring a recipe of the viewer's nearer: what is near counts more. */

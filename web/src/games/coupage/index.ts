@@ -1,6 +1,6 @@
 /** Coupage (Maria Cerdà and Daniel Barrio) in the browser. */
 import type { GameUI } from '../../lib/game-ui'
-import type { CoupageView } from '../../wire'
+import type { CoupageView } from './wire'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Seat from './Seat.svelte'

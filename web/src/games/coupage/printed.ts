@@ -1,5 +1,6 @@
 /** What is printed on the cards, as the server tells it. */
-import type { CoupageFace, CoupageView, Line } from '../../wire'
+import type { Line } from '../../wire'
+import type { CoupageFace, CoupageView } from './wire'
 
 export interface Variety {
   /** three letters */

@@ -1,5 +1,6 @@
 /** The bottles of a cellar. */
-import type { CoupageView, ScoreLine } from '../../wire'
+import type { ScoreLine } from '../../wire'
+import type { CoupageView } from './wire'
 
 export interface Bottle {
   recipe: string

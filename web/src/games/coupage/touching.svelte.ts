@@ -1,6 +1,6 @@
 /** What can be touched on this table: cellars may be shown small, and a barrel has contents to choose from. */
 import { Touching } from '../../lib/board/touching.svelte'
-import type { CoupageView } from '../../wire'
+import type { CoupageView } from './wire'
 
 export class CellarTouching extends Touching<CoupageView> {
   /** on a phone: the cellars of others that are shown large, by seat */
