@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from itertools import zip_longest
 
 from tablee.engine.conformance import Setting
+from tablee.engine.digest import digest
 from tablee.engine.game import Game
 from tablee.engine.rng import Dealer
 from tablee.engine.seed import Seed
@@ -39,7 +40,7 @@ def twin_scripts(setting: Setting, viewer: int, choose: random.Random) -> tuple[
         return game.set_up(setting.seats, options, content, game.rules_version, rng, dealer), dealer.dealt
 
     state, dealt = deal(None)
-    known = game.knows(state, viewer)
+    known, truth = game.knows(state, viewer), digest(state)
     mixed = [number for number, cards in enumerate(dealt) if len(set(cards)) > 1]
     script = [list(cards) for cards in dealt]
     swaps = choose.choice((1, 2, 8, 40))
@@ -48,7 +49,8 @@ def twin_scripts(setting: Setting, viewer: int, choose: random.Random) -> tuple[
         cards = tried[choose.choice(mixed)]
         i, j = choose.sample(range(len(cards)), 2)
         cards[i], cards[j] = cards[j], cards[i]
-        if swaps and game.knows(deal(tried)[0], viewer) == known:
+        other = deal(tried)[0]
+        if swaps and game.knows(other, viewer) == known and digest(other) != truth:
             script, swaps = tried, swaps - 1
     return dealt, script
 

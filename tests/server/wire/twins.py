@@ -9,9 +9,11 @@ and in answers with all their headers, by push message, mail and webhook, and in
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from tablee.engine.conformance import Setting
+from tablee.engine.digest import digest
 from tablee.engine.state import SPECTATOR, UNSEEN, State
 from tablee.server import messages as wire
 from tests.server.wire.pair import TICK, CanTell, twin_scripts
@@ -34,6 +36,7 @@ class Twins(Probing):
     def __init__(self, setting: Setting, viewer: int, worlds: tuple[World, World]) -> None:
         super().__init__(setting, viewer, worlds)
         self.resigning = setting.seats > 2 and self.choose.random() < 0.5
+        self.differ = False  # whether the worlds were dealt differently
         self.moves = 0
         self.hidden = 0  # steps made in one world only
         self.did: dict[str, int] = {}
@@ -46,6 +49,7 @@ class Twins(Probing):
         await self.act(0, lambda id: wire.Start(id=id))
         a, b = (world.game_table.state for world in self.worlds)
         assert self._same_knowledge(a, b)
+        self.differ = digest(a) != digest(b)
         await self.compare()
         doings: dict[Callable[[], Awaitable[bool]], int] = {
             self._move: 60,
@@ -252,7 +256,9 @@ class Twins(Probing):
         offer = a.may_take_back(seat)
         if offer != b.may_take_back(seat) or not offer.steps or not offer.allowed:
             return False
-        after = [table.prepare_take_back(seat, agreed=True) for table in (a, b)]
+        after = [
+            world.context.run(partial(world.game_table.prepare_take_back, seat, agreed=True)) for world in self.worlds
+        ]
         seen = [sum(self.viewer in made.noticed_by for made in prepared.undone) for prepared in after]
         if seen[0] != seen[1] or not self._same_knowledge(after[0].state, after[1].state):
             return False

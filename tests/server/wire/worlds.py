@@ -36,7 +36,7 @@ from tablee.server.due.worker import DueWork
 from tablee.server.live.table import LiveTable
 from tablee.server.server import TableServer
 from tablee.server.settings import MailServer, Settings
-from tablee.server.store import Due, calls, due
+from tablee.server.store import Connection, Due, Store, calls, due
 from tablee.server.tables.state import TableState
 from tablee.server.web import live as live_socket
 from tablee.server.web.app import create_app
@@ -338,14 +338,23 @@ async def _think(self: DueWork, question: object) -> tuple[str, float]:
 
 
 def _dealing(game: Game) -> Callable[..., object]:
-    """Set the game up as the script of the world says."""
+    """Set the game up as the script of the world says; outside a world as the caller says."""
     original = game.set_up
 
     def set_up(seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> object:
         world = _WORLD.get(None)
-        return original(seats, options, content, rules, rng, Dealer(rng, world.script if world else None))
+        return original(seats, options, content, rules, rng, Dealer(rng, world.script) if world else dealer)
 
     return set_up
+
+
+_read = Store.read
+
+
+async def _read_here(self: Store, work: Callable[[Connection], T]) -> T:
+    """A reader's thread reads, and deals the cards of a table anew, in the world that asks."""
+    here = copy_context()
+    return await _read(self, lambda connection: here.run(work, connection))
 
 
 def _post(url: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool = False) -> outside.Answer:
@@ -377,6 +386,7 @@ def stage(game: Game) -> Iterator[None]:
         stack.enter_context(patch.dict(games(), {game.id: game}))
         stack.enter_context(patch.object(game, "set_up", _dealing(game)))
         stack.enter_context(patch.multiple(secrets, **_LUCK))
+        stack.enter_context(patch.object(Store, "read", _read_here))
         stack.enter_context(patch.multiple(gc, freeze=lambda: None, set_threshold=lambda *each: None))
         stack.enter_context(patch.object(live_socket, "BOOKMARK_SECONDS", 0))  # which is measured by no clock of ours
         stack.enter_context(patch.object(DueWork, "start", lambda self: None))
