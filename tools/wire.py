@@ -16,10 +16,10 @@ from collections import Counter
 from pathlib import Path
 
 from tablee.engine.conformance import settings
-from tablee.games import games
 from tests.server.serving import serving
 from tests.server.wire.faults import Report, play_evenings
 from tests.server.wire.fuzz import Tally, fuzz
+from tests.server.wire.toys import all_games
 from tests.server.wire.twins import CLOCKS, play_twins
 
 TABLES = 6  # played at the same time on a bad network
@@ -49,7 +49,7 @@ def secrecy(data: Path, count: int, seed: int) -> None:
     did: Counter[str] = Counter()
     compared = runs = 0
     while runs < count:
-        for game in games().values():
+        for game in all_games():
             for setting in settings(game, seed=seed):
                 for viewer in setting.viewers:
                     clock = CLOCKS[(seed + viewer) % len(CLOCKS)]

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from tablee.engine.digest import digest
 from tablee.engine.errors import Refusal
 from tablee.engine.game import Game, Step
+from tablee.engine.layout import Layout, Zone
 from tablee.engine.prepared import Made, Prepared, TakeBack
 from tablee.engine.record import Move
 from tablee.engine.state import SPECTATOR, State
 from tablee.engine.table import Table
-from tablee.engine.view import Choice, Line, View
+from tablee.engine.view import Beat, Choice, Effect, Line, View
 from tablee.games.coup import Coup
 from tablee.server import messages as wire
 from tablee.server.calling import delivery
@@ -38,7 +39,7 @@ from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.state import TableState
 from tablee.server.web.api import replays
 from tests.server.wire import worlds
-from tests.server.wire.worlds import this_world
+from tests.server.wire.worlds import in_a_world, this_world
 
 Leak = Callable[[], Any]  # opens a context in which the server leaks
 
@@ -166,6 +167,30 @@ def _hidden() -> str:
     return digest(live.state.game_table.state) if live is not None and live.opened and live.state.playing else ""
 
 
+def _hidden_in_layouts(original: Callable[..., Layout], game: Game, view: View) -> Layout:
+    layout = original(game, view)
+    if not in_a_world():
+        return layout
+    return replace(layout, zones=[*layout.zones, Zone(id="leak", kind="row", name=Line(_hidden()))])
+
+
+def _hidden_in_beats(
+    original: Callable[..., list[list[Beat]]], game: Game, step: Step, viewers: Sequence[int]
+) -> list[list[Beat]]:
+    return original(game, step, [step.seat] * len(viewers))
+
+
+def _hidden_in_labels(original: Callable[..., list[Choice]], game: Game, state: State, seat: int) -> list[Choice]:
+    return [replace(choice, label=Line(digest(state))) for choice in original(game, state, seat)]
+
+
+def _hidden_in_effects(
+    original: Callable[..., dict[str, Effect]], game: Game, state: State, seat: int, **named: Any
+) -> dict[str, Effect]:
+    found = original(game, state, seat, **named)
+    return {text: replace(effect, lines=[Line(digest(state))]) for text, effect in found.items()}
+
+
 def _hidden_in_push_messages(
     original: Callable[..., Answer], sending: Delivery, device: object, call: object, told: Message, sender: object
 ) -> Answer:
@@ -244,6 +269,10 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     "a mail with something hidden": ("coup coupage", _method(Mailer, "calling", _hidden_in_mail)),
     "a webhook with something hidden": ("coup coupage", _method(delivery, "message", _hidden_in_webhooks)),
     "a call at every hidden step": ("envelopes", _method(alerts, "_turns", _called_at_every_entry)),
+    "a layout with something hidden": ("coup stepping_stones", _method(Game, "layout", _hidden_in_layouts)),
+    "beats that show hidden faces": ("coup stepping_stones", _method(Game, "beats", _hidden_in_beats)),
+    "labels with something hidden": ("coup stepping_stones", _method(Game, "choices", _hidden_in_labels)),
+    "effects read off the true position": ("coup stepping_stones", _method(Game, "effects", _hidden_in_effects)),
     "statistics of a running game": ("coup coupage", _method(replays, "statistics", _running_games_counted)),
     "a tag made of the hidden position": ("coup coupage", _method(worlds, "create_app", _tagged)),
     "an answer that counts as unchanged": ("coup coupage", _method(worlds, "create_app", _unchanged)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.engine.conformance.places import ids_of
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
 from tablee.engine.state import SPECTATOR, State
@@ -26,6 +27,7 @@ class Probing(Pair):
             self._requests,
             self._vain_tries,
             self._foreign_eyes,
+            self._ask_about_choices,
         )
         await self.choose.choice(doings)()
         return True
@@ -53,22 +55,22 @@ class Probing(Pair):
         old = visitor.sockets[0]
         await old.say(*([wire.Saw(old.n)] if saw else []))
         await old.cut()
-        new = visitor.socket()
+        new = visitor.socket(layout=old.layout)
         new.n, new.edition = old.n, old.edition
         visitor.sockets.insert(0, visitor.sockets.pop())
         await new.say(look(new))
 
     async def _second_socket(self) -> None:
         """Another device; it looks through the same eyes, or from the gallery."""
-        look = wire.Look(self.choose.choice((self.viewer, SPECTATOR)))
-        await self.both(lambda world: self._second_socket_in(world, look))
+        look, layout = wire.Look(self.choose.choice((self.viewer, SPECTATOR))), self.choose.random() < 0.3
+        await self.both(lambda world: self._second_socket_in(world, look, layout))
 
-    async def _second_socket_in(self, world: World, look: wire.Look) -> None:
+    async def _second_socket_in(self, world: World, look: wire.Look, layout: bool) -> None:
         visitor = self._visitor(world, self.viewer)
         if len(visitor.sockets) > 1:
             await visitor.sockets[1].cut()
         else:
-            await visitor.socket().say(look)
+            await visitor.socket(layout=layout).say(look)
 
     async def _requests(self) -> None:
         after = self.choose.randrange(-1, 20)
@@ -83,6 +85,7 @@ class Probing(Pair):
         await visitor.ask("GET", f"{table}/record", viewer=SPECTATOR)
         await visitor.ask("GET", f"{table}/chat")
         await visitor.ask("GET", f"{table}/replay", viewer=self.viewer)
+        await visitor.ask("GET", f"{table}/replay", viewer=self.viewer, layout=1)
         await visitor.ask("POST", f"{table}/branch", wire.BranchWish(move=0, seat=0, level="random"))
         for path in ("/api/me/tables", "/api/me/statistics", "/api/me/mail", "/api/me", "/api/tables"):
             await visitor.ask("GET", path)
@@ -99,6 +102,22 @@ class Probing(Pair):
             await self._socket(world, self.viewer).say(wire.Look(other))
             await visitor.ask("GET", f"{table}/log", viewer=other)
             await visitor.ask("GET", f"{table}/record", viewer=other)
+
+    async def _ask_about_choices(self) -> None:
+        """What choices would bring, what goes with some of them, and what touching anything would mean."""
+        table, back = self.worlds[0].game_table, self.choose.choice((0, 0, 0, 1))
+        choices = [] if self.viewer == SPECTATOR else table.choices(self.viewer)
+        chosen = [choice.text for choice in self.choose.sample(choices, min(len(choices), 2))]
+        pieces = [piece for choice in choices for piece in choice.touches]
+        pieces += [id for id in ids_of(self.game.layout(table.view(self.viewer))) if id]
+        touched = self.choose.sample(pieces, min(len(pieces), 4))
+        touches = [wire.Touch(self.id(), piece) for piece in [*touched, "nothing"]]
+        await self.both(lambda world: self._ask_in(world, back, chosen, touches))
+
+    async def _ask_in(self, world: World, back: int, chosen: list[str], touches: list[wire.Touch]) -> None:
+        socket = self._socket(world, self.viewer)
+        n = max(socket.n - back, -1)
+        await socket.say(wire.AskEffects(n), wire.AskFits(n, chosen), *touches)
 
     async def _vain_tries(self) -> None:
         """What the viewer may not do now: the refusals must say the same."""

@@ -12,13 +12,12 @@ import pytest
 from tablee.engine.conformance import Setting, settings
 from tablee.engine.game import Game
 from tablee.games import games
-from tests.engine.toys import Parcel
 from tests.sample import sample
 from tests.server.wire.pair import twin_scripts
-from tests.server.wire.toys import Envelopes, OneEnvelope
+from tests.server.wire.toys import all_games
 from tests.server.wire.twins import CLOCKS, Twins, play_twins
 
-GAMES = [*games().values(), Parcel(), Envelopes(), OneEnvelope()]
+GAMES = all_games()
 NOTHING_DEALT = ("envelopes", "one-envelope")
 
 

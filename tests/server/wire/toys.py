@@ -7,10 +7,14 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64
 
+from tablee.engine.game import Game
 from tablee.engine.rng import Dealer, Rng
 from tablee.engine.state import State
 from tablee.engine.view import View
+from tablee.games import games
 from tests.engine.sealed import Stakes, StakesState
+from tests.engine.toys import Parcel
+from tests.packages.stepping_stones.stepping_stones import GAME as STEPPING_STONES
 
 
 class Envelopes(Stakes):
@@ -47,3 +51,8 @@ class OneEnvelope(Envelopes):
 
     def set_up(self, seats: int, options: Any, content: Any, rules: int, rng: Rng, dealer: Dealer) -> State:
         return OnceState(seats, content, rules, rng)
+
+
+def all_games() -> list[Game]:
+    """The games whose secrets are tested over the wire."""
+    return [*games().values(), Parcel(), Envelopes(), OneEnvelope(), STEPPING_STONES]

@@ -3,7 +3,8 @@
 The viewer does the same in both worlds; everybody else acts on what they hold, as long as it looks the same to the
 viewer, and now and then somebody begins, changes or takes back a choice in one world only. As long as the rules
 (`Game.knows`) do not let the viewer tell, everything it is sent must be the same bytes in the same order: over sockets
-and in answers with all their headers, by push message, mail and webhook, and in statistics.
+(views, layouts, choices with their labels, effects, beats) and in answers with all their headers, by push message, mail
+and webhook, and in statistics.
 """
 
 from __future__ import annotations
@@ -136,6 +137,8 @@ class Twins(Probing):
     async def _make(self, seat: int, moves: tuple[int, int]) -> None:
         if seat == self.viewer and seat in self._connected() and self.choose.random() < 0.3:
             await self._vain_tries()
+        if seat == self.viewer and seat in self._connected() and self.choose.random() < 0.3:
+            await self._ask_about_choices()
         id, by_http, counted = self.id(), self.choose.random() < 0.1, self.choose.random() < 0.5
         for world, move in zip(self.worlds, moves, strict=True):
             text = self.game.notate(_turned(world.game_table.state, seat), move, seat)
@@ -407,7 +410,7 @@ class Twins(Probing):
             viewer = number if number < self.setting.seats else SPECTATOR
             for old in sockets:
                 known = (-1, "") if fresh else (old.n, old.edition)
-                await visitor.socket().say(wire.Look(viewer, *known))
+                await visitor.socket(layout=old.layout).say(wire.Look(viewer, *known))
 
 
 def _turned(state: State, seat: int) -> State:

@@ -202,9 +202,9 @@ class Visitor:
         self.seen.append((way, content))
         self.called[way] += 1
 
-    def socket(self, invite: str = "") -> Socket:
+    def socket(self, invite: str = "", *, layout: bool = True) -> Socket:
         self.counted += 1
-        return Socket(self, self.counted, invite or self.world.invite)
+        return Socket(self, self.counted, invite or self.world.invite, layout)
 
     async def ask(self, method: str, path: str, body: object = None, **query: object) -> tuple[int, bytes]:
         """A request; the answer is kept with all its headers."""
@@ -224,8 +224,9 @@ class Visitor:
 class Socket:
     """A visitor's socket at the table."""
 
-    def __init__(self, visitor: Visitor, number: int, invite: str) -> None:
+    def __init__(self, visitor: Visitor, number: int, invite: str, layout: bool) -> None:
         self.visitor = visitor
+        self.layout = layout
         self.name = f"socket {number}"
         self.n, self.edition = -1, ""  # what was heard last
         self.answers: dict[str, Any] = {}  # by the id of an act
@@ -236,7 +237,8 @@ class Socket:
         world = visitor.world
         path = f"/api/tables/{quote(world.table)}/live"
         headers = [(b"host", b"here"), *visitor.cookies.headers()]
-        asked = scope("websocket", path, urlencode({"invite": invite}), headers) | {"subprotocols": []}
+        query = {"invite": invite} | ({"layout": "1"} if layout else {})
+        asked = scope("websocket", path, urlencode(query), headers) | {"subprotocols": []}
         app: Any = world.app
         self._inbox.put_nowait({"type": "websocket.connect"})
         work = app(asked, self._inbox.get, self._send)
@@ -314,6 +316,11 @@ def _head(headers: Mapping[str, str], instead: Mapping[str, str]) -> bytes:
 def this_world() -> World:
     """The world in which the server does something at this moment."""
     return _WORLD.get()
+
+
+def in_a_world() -> bool:
+    """Whether a server does something at this moment, or a test."""
+    return _WORLD.get(None) is not None
 
 
 def _luck(real: Callable[[int], T], made: Callable[[random.Random, int], T]) -> Callable[[int], T]:
