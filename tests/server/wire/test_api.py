@@ -69,6 +69,7 @@ OPERATIONS = (
     "forget_me",
     "game",
     "games",
+    "guide",
     "health",
     "server",
     "log",
@@ -88,11 +89,13 @@ OPERATIONS = (
     "replay",
     "replay_record",
     "revoke_links",
+    "rulebook",
     "set_mail",
     "statistics",
     "table",
     "unmute",
     "use_link",
+    "words",
 )
 
 
@@ -124,6 +127,8 @@ def test_answers_are_as_described(server: Server, schema: Any, name: str, known:
         strategies.append(operation.as_strategy(mode))
         if "{table}" in operation.path:
             strategies.append(operation.as_strategy(mode, path_parameters={"table": table}))
+        if "{name}" in operation.path:
+            strategies.append(operation.as_strategy(mode, path_parameters={"name": "coup"}))
     answered: Counter[int] = Counter()
 
     @seed(3)
