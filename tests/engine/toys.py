@@ -114,10 +114,9 @@ def _piece(content: object, card: int) -> list[str]:
     return [f"card-{card}"]
 
 
-def _held(state: ParcelState, chosen: Sequence[int], action: int) -> bool:
-    picked = state.picked()
-    card = action - PICK
-    return action not in chosen and card in state.hands[state.to_act] and card > max(picked, default=-1)
+def _held(state: ParcelState, chosen: Sequence[int]) -> list[int]:
+    later = [card for card in state.hands[state.to_act] if card > max(state.picked(), default=-1)]
+    return [PICK + card for card in later if PICK + card not in chosen]
 
 
 PLAYING = Kind("play", PLAY, CARDS, _number, label=_label, touches=_piece)

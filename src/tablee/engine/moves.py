@@ -98,15 +98,16 @@ def _one(state: Any, place: int) -> int:
 class PickSet:
     """The pieces a question asks for are a set: the rules ask for them in one order, people choose in any.
 
-    `fits` says whether a piece (an action) goes with others that are chosen already: whether the seat holds it besides
-    them, and some complete set has them all."""
+    `pieces` names those (as actions of the kind, in their order) that go with others that are chosen already: the seat
+    holds them besides those, and some complete set has them all. Begin with what the seat holds, not with every piece
+    of the game: it is asked for every view of the seat."""
 
-    __slots__ = ("amount", "clause", "counts", "ends", "fits", "kind", "misfit", "need")
+    __slots__ = ("amount", "clause", "counts", "ends", "kind", "misfit", "need", "pieces")
 
     def __init__(
         self,
         kind: Kind,
-        fits: Callable[[Any, Sequence[int], int], bool],
+        pieces: Callable[[Any, Sequence[int]], Sequence[int]],
         *,
         misfit: str,
         clause: str,
@@ -116,7 +117,7 @@ class PickSet:
         ends: Callable[[Any], Kind | None] | None = None,
     ) -> None:
         self.kind = kind
-        self.fits = fits
+        self.pieces = pieces
         self.need = need  # what the set must count; None: any set will do
         self.ends = ends  # the move that ends it, if more pieces may be added than it needs
         self.amount = amount  # what a piece counts, by its place in the kind
@@ -367,11 +368,15 @@ class MoveTables:
 
     def offered(self, state: State, actions: Sequence[int]) -> list[Choice]:
         """These actions as the seat to act is offered them now."""
-        names, question = self.names(state.content), self.asked(state, steps_of(state))
-        found = []
+        return self._as_offered(state, self.asked(state, steps_of(state)), actions)
+
+    def _as_offered(
+        self, state: State, question: Question, actions: Sequence[int], *, in_a_set: bool = False
+    ) -> list[Choice]:
+        names, found = self.names(state.content), []
         for action in actions:
             kind = self._kind_of[action]
-            offer, whole = question.offers.get(kind), state.completes(action)
+            offer, whole = question.offers.get(kind), not in_a_set and state.completes(action)
             if offer is None:
                 raise ValueError(f"{self.prefix}: the question “{question.name}” does not offer “{kind.verb}”")
             if offer.usual:
@@ -414,18 +419,16 @@ class MoveTables:
 
     def picks(self, state: State, chosen: Sequence[int]) -> Picks | None:
         """What the seat to act may add to the pieces it has chosen; None: it is not asked for a set."""
-        question = self.asked(state, steps_of(state))
+        begun = steps_of(state)
+        question = self.asked(state, begun)
         picks = question.picks
         if picks is None:
             return None
-        kind = picks.kind
-        places = [place for place in range(kind.count) if picks.fits(state, chosen, kind.first + place)]
-        need = 0 if picks.need is None else picks.need(state)
-        begun = steps_of(state)
+        actions = picks.pieces(state, chosen)
         return Picks(
-            choices=[self._choice(state, question.offers[kind], kind.first + place, False) for place in places],
-            amounts=[picks.amount(state, place) for place in places],
-            need=need,
+            choices=self._as_offered(state, question, actions, in_a_set=True),
+            amounts=[picks.amount(state, action - picks.kind.first) for action in actions],
+            need=0 if picks.need is None else picks.need(state),
             counts=picks.counts,
             label=self._usual_label(state, begun[0]) if begun else None,
             misfit=Line(picks.misfit),

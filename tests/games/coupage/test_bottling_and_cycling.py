@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.coupage import GAME
 from tablee.games.coupage.rules.numbers import TURN_LIMIT
 from tests.games.coupage.scene import payments, scene
 from tests.rules import rule
@@ -48,6 +49,18 @@ def test_a_wine_costs_two_stars() -> None:
     assert payments(ones, "bottle 1") == {("MAC1", "XAR1")}
     poor = scene(2, hands=["MAC1 TIM"], barrels={0: [READY_ROU]})
     assert poor.refused("bottle 1").clause == "CPG-6.2"
+
+
+@rule("CPG-5.4")
+def test_nothing_goes_with_cards_that_are_not_in_the_hand() -> None:
+    """People may claim to have chosen anything."""
+    table = scene(2, hands=["MAC1 XAR1"], barrels={0: [READY_CVB, READY_ROU]}).play("bottle 2")
+    mine = GAME.parse(table.state, 0, "MAC1")
+    foreign = GAME.parse(table.state, 0, "CAB3")
+    for chosen, fitting in (([], ["MAC1", "XAR1"]), ([mine], ["XAR1"]), ([foreign], []), ([mine, mine, mine], [])):
+        picks = GAME.picks(table.state, 0, chosen)
+        assert picks is not None
+        assert [choice.text for choice in picks.choices] == fitting
 
 
 @pytest.mark.rules(1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from tablee.engine.moves import Kind, MoveTables, PickSet, Question, steps_of
+from tablee.engine.bits import members
+from tablee.engine.moves import Kind, MoveTables, PickSet, Question
 from tablee.engine.words import Arg, Line
 from tablee.games.coup import rules
 from tablee.games.coup.rules import CoupState
@@ -138,14 +139,16 @@ def _how_many(state: CoupState, action: int) -> str:
     return f"done {state.pending.count}"
 
 
-def _may_go_back(state: CoupState, chosen: Sequence[int], action: int) -> bool:
+def _may_go_back(state: CoupState, chosen: Sequence[int]) -> list[int]:
     """COUP-5.1: any tile of the hand, each once. Steps that were made one by one are in the order of the rows."""
-    if action in chosen or action in steps_of(state):
-        return False
-    if state.pending.count > 0 and action < state.pending.last():
-        return False
-    colour, number = divmod(action - rules.ASIDE, rules.NUMBERS)
-    return bool(state.hands[state.to_act * rules.COLOURS + colour] >> number & 1)
+    first = state.pending.last() + 1 if state.pending.count > 0 else rules.ASIDE
+    return [action for action in _held(state) if action >= first and action not in chosen]
+
+
+def _held(state: CoupState) -> list[int]:
+    """Putting aside each tile of the hand, in the order of the rows."""
+    hand = [int(state.hands[state.to_act * rules.COLOURS + colour]) for colour in range(rules.COLOURS)]
+    return [rules.ASIDE + colour * rules.NUMBERS + number for colour, row in enumerate(hand) for number in members(row)]
 
 
 _TO_GO_BACK = PickSet(ASIDE, _may_go_back, misfit="coup-refuse-not-in-hand", clause="COUP-5.1", ends=lambda state: DONE)

@@ -297,28 +297,48 @@ def _face_down(state: CoupageState, action: int) -> str:
 
 def may_lay(state: CoupageState, picks: Sequence[int], card: int) -> bool:
     """Whether the hand has a complete set with these, in whatever order."""
-    low = sum(1 << BITS * (one // n.LEVELS) for one in [*picks, card])
-    high = 0
+    return _lays(state, picks, card // n.LEVELS, _varieties_held(state))
+
+
+def _varieties_held(state: CoupageState) -> int:
+    """How many grapes of each variety the hand has, packed."""
+    held = 0
+    first = int(state.to_act) * n.CLASSES
     for variety in range(n.VARIETIES):
-        held = sum(int(state.hands[state.to_act * n.CLASSES + variety * n.LEVELS + level]) for level in range(n.LEVELS))
-        high += min(held, MOST_ALIKE) << BITS * variety
-    return state.printed.fits(int(state.pending.steps[0]) - n.LAY, low, high)
+        cards = sum(int(state.hands[first + variety * n.LEVELS + level]) for level in range(n.LEVELS))
+        held += min(cards, MOST_ALIKE) << BITS * variety
+    return held
+
+
+def _lays(state: CoupageState, picks: Sequence[int], variety: int, held: int) -> bool:
+    used = sum(1 << BITS * (one // n.LEVELS) for one in picks) + (1 << BITS * variety)
+    return state.printed.fits(int(state.pending.steps[0]) - n.LAY, used, held)
 
 
 def may_pay(state: CoupageState, picks: Sequence[int], card: int) -> bool:
     """Whether the hand has a payment with these, in whatever order; in version 1 one in which no card could be left
     out (CPG-5.4)."""
-    first = int(state.pending.steps[0])
+    return _pays_up(state, picks, int(n.stars_of(card)), _purse(state))
+
+
+def _purse(state: CoupageState) -> list[int]:
+    """The stars of each grape in the hand."""
+    first = int(state.to_act) * n.CLASSES
+    return [int(n.stars_of(card)) for card in range(n.GRAPES) for _ in range(state.hands[first + card])]
+
+
+def _pays_up(state: CoupageState, picks: Sequence[int], stars: int, purse: Sequence[int]) -> bool:
+    first, rest = int(state.pending.steps[0]), [*purse]
     cost = int(cost_of(state, first))
-    paid = [int(n.stars_of(one)) for one in [*picks, card]]
-    hand = list(state.hands[state.to_act * n.CLASSES : state.to_act * n.CLASSES + n.GRAPES])
-    purse = [int(n.stars_of(one)) for one in range(n.GRAPES) for _ in range(hand[one])]
-    for stars in paid:
-        purse.remove(stars)
+    paid = [*(int(n.stars_of(one)) for one in picks), stars]
+    for each in paid:
+        if each not in rest:
+            return False  # what somebody says to have chosen need not be in the hand
+        rest.remove(each)
     if state.rules == 1:
-        return _pays(cost, sum(paid), min(paid), purse)
+        return _pays(cost, sum(paid), min(paid), rest)
     most = min(n.MOST_PAID, int(state.held[state.to_act]) - bool(serves_time(state, first)))
-    more = sorted(purse, reverse=True)[: max(0, most - len(paid))]
+    more = sorted(rest, reverse=True)[: max(0, most - len(paid))]
     return len(paid) <= most and sum(paid) + sum(more) >= cost
 
 
@@ -333,36 +353,41 @@ def _pays(cost: int, paid: int, least: int, purse: list[int]) -> bool:
     return False
 
 
-def _goes_with(state: CoupageState, chosen: Sequence[int], action: int) -> bool:
-    return _fits(state, chosen, action, may_lay)
-
-
-def _pays_with(state: CoupageState, chosen: Sequence[int], action: int) -> bool:
-    return _fits(state, chosen, action, may_pay)
-
-
-def _fits(
-    state: CoupageState,
-    chosen: Sequence[int],
-    action: int,
-    completes: Callable[[CoupageState, Sequence[int], int], bool],
-) -> bool:
+def _goes_with(state: CoupageState, chosen: Sequence[int]) -> list[int]:
+    """Which grapes: a matter of their varieties."""
     if state.pending.count > 1:
-        return _is_next(state, chosen, action)
-    cards, card = [each - n.CARD for each in chosen], action - n.CARD
-    if card >= n.GRAPES or state.hands[state.to_act * n.CLASSES + card] <= cards.count(card):
-        return False
-    return completes(state, cards, card)
+        return _next(state, chosen)
+    picks, held = [each - n.CARD for each in chosen], _varieties_held(state)
+    left = _grapes_besides(state, picks)
+    good = {variety for variety in {card // n.LEVELS for card in left} if _lays(state, picks, variety, held)}
+    return [n.CARD + card for card in left if card // n.LEVELS in good]
 
 
-def _is_next(state: CoupageState, chosen: Sequence[int], action: int) -> bool:
+def _pays_with(state: CoupageState, chosen: Sequence[int]) -> list[int]:
+    """Which grapes: a matter of their stars."""
+    if state.pending.count > 1:
+        return _next(state, chosen)
+    picks, purse = [each - n.CARD for each in chosen], _purse(state)
+    left = _grapes_besides(state, picks)
+    good = {stars for stars in {_stars_on(state, card) for card in left} if _pays_up(state, picks, stars, purse)}
+    return [n.CARD + card for card in left if _stars_on(state, card) in good]
+
+
+def _grapes_besides(state: CoupageState, picks: Sequence[int]) -> list[int]:
+    """The classes of grapes of which the hand has more than were chosen."""
+    first = int(state.to_act) * n.CLASSES
+    return [card for card in range(n.GRAPES) if state.hands[first + card] > picks.count(card)]
+
+
+def _next(state: CoupageState, chosen: Sequence[int]) -> list[int]:
     """Whoever began to name the cards one by one goes on in the order of the rules."""
     after = state.clone()
     for step in chosen:
-        if step not in after.legal_actions():
-            return False
+        if step not in after.legal_actions() or after.completes(step):
+            return []
         after.apply(step)
-    return action in after.legal_actions()
+    complete = asked(after) is not asked(state)
+    return [] if complete else [action for action in after.legal_actions() if action in CARD]
 
 
 def _grapes_needed(state: CoupageState) -> int:
