@@ -44,6 +44,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     after: Any
     notes: Sequence[Note] = ()
 
+    @property
+    def half_made(self) -> bool:
+        """Whether the move has further steps: then nothing has moved yet, and nobody else is told."""
+        return bool(self.after.begun(self.seat).count)
+
 
 class Budget(msgspec.Struct, frozen=True):
     """How fast a game should be on one core; `tablee bench` shows it beside what it measures."""
@@ -135,10 +140,9 @@ class Game:
         return self.moves.parse(state, seat, text)
 
     def explain(self, state: Any, viewer: int, action: int) -> Refusal:
-        """Why the seat to act may not do this: clause and sentence, from what that seat knows."""
-        tables = self._tables
-        refusal = None if tables is None else tables.refusal(state, action)
-        return self._parts.explain(state, viewer, action) if refusal is None else refusal
+        """Why the seat to act may not do this: clause and sentence, from what that seat knows. Asked only about moves
+        that the question at hand offers; the tables of moves refuse all others."""
+        return self._parts.explain(state, viewer, action)
 
     def knows(self, state: Any, viewer: int) -> object:
         """All that the rules let the viewer know of a position, read from the state itself: tests check `view`, `log`
@@ -181,7 +185,7 @@ class Game:
         """The legal moves with the pieces they touch, for the seat itself; nothing for anybody else."""
         if not self.is_asked(state, seat):
             return []
-        asked, tables = self._asking(state, seat), self._tables
+        asked, tables = self.asking(state, seat), self._tables
         if tables is not None:
             return tables.choices(asked)
         return [
@@ -194,7 +198,7 @@ class Game:
         tables = self._tables
         if tables is None or not self.is_asked(state, seat):
             return None
-        return tables.meant(self._asking(state, seat), piece)
+        return tables.meant(self.asking(state, seat), piece)
 
     def parse_move(self, state: Any, seat: int, text: str) -> list[int]:
         """The steps meant by a text that holds a whole move, or one step of it; Refused if it means none."""
@@ -207,7 +211,7 @@ class Game:
         tables = self._tables
         if tables is None or not self.is_asked(state, seat):
             return None
-        return tables.picks(self._asking(state, seat), chosen)
+        return tables.picks(self.asking(state, seat), chosen)
 
     def effect(self, world: Any, action: int) -> Effect:
         """What a move of the seat to act would bring, read off a world that was dealt for that seat."""
@@ -219,7 +223,7 @@ class Game:
         off the true one, and must be the same in every such world; nothing for anybody who is not asked."""
         if not self.is_asked(state, seat):
             return {}
-        dealt = self._asking(state, seat).copy()
+        dealt = self.asking(state, seat).copy()
         dealt.determinize(seat, rng_of(world))
         picks = self.picks(dealt, seat)
         choices = [*self.choices(dealt, seat), *(picks.choices if picks else ())]
@@ -359,7 +363,9 @@ class Game:
             raise Refused(Refusal(Line("table-no-such-seat", {"number": seat})))
         if not self.is_asked(state, seat):  # this tells nothing about what the others hold
             raise Refused(Refusal(Line("table-not-your-turn", {"seat": state.to_act})))
-        why, asked = self.explain(state, seat, action), self._asking(state, seat)
+        asked = self.asking(state, seat)
+        unasked = None if self._tables is None else self._tables.refusal(asked, action)
+        why = self.explain(asked, seat, action) if unasked is None else unasked
         offered = [self.notate(asked, option, seat) for option in self.legal(state, seat)]
         raise Refused(msgspec.structs.replace(why, legal=offered))
 
@@ -370,18 +376,17 @@ class Game:
 
     def carry_out(self, state: State, seat: int, action: int) -> Sequence[Note]:
         """Make a move that was judged before."""
-        self._turn_to(state, seat)
+        turn = state.to_act
+        state.ask(seat)
         notes: list[Note] = []
         state.notes = notes
         state.apply(action)
         state.notes = None
+        if turn != seat and state.to_act == seat and state.pending.count:
+            state.ask(turn)  # which of several seats has begun a move must not show
         return notes
 
-    def _turn_to(self, state: State, seat: int) -> None:
-        if seat != state.to_act:
-            state.ask(seat)
-
-    def _asking(self, state: State, seat: int) -> State:
+    def asking(self, state: State, seat: int) -> State:
         """The state, or a copy that has turned to one of several seats that are asked: how its moves are called must
         not depend on which of them happens to be next."""
         if seat == state.to_act or not self.is_asked(state, seat):
@@ -392,8 +397,8 @@ class Game:
 
     def step(self, state: State, seat: int, action: int) -> Step:
         """Make a move that was judged before, and keep what a log needs to tell of it."""
-        self._turn_to(state, seat)
         before = state.copy()
+        before.ask(seat)
         notes = self.carry_out(state, seat, action)
         return Step(seat, action, before, state.copy(), notes)
 
@@ -403,7 +408,7 @@ class Game:
         if seat != state.to_act:
             before = state.copy()
             before.ask(seat)
-        after = before.copy()
+        after = state.copy()
         return Step(seat, action, before, after, self.carry_out(after, seat, action))
 
 

@@ -208,8 +208,15 @@ class MoveTables:
         return self._names(content)
 
     def question(self, state: State, viewer: int) -> Question:
-        """What the seat to act is asked, as the viewer knows it: nobody else sees the steps of an unfinished move."""
+        """What the seat to act is asked, as the viewer knows it: nobody else sees the steps of an unfinished move. If
+        several seats are asked at once, each of them is asked itself."""
+        state = _turned(state, viewer)
         return self.asked(state, steps_of(state) if viewer == state.to_act else ())
+
+    def begun(self, state: State, viewer: int) -> list[str]:
+        """The steps of the viewer's own unfinished move, in notation: for `View.begun`."""
+        begun = state.begun(viewer)
+        return [self.name(state, int(begun.steps[i])) for i in range(begun.count)]
 
     # Notation
 
@@ -350,15 +357,18 @@ class MoveTables:
     # What is asked
 
     def prompt(self, state: State, viewer: int) -> Line:
-        """Who must do what, and what is left of it."""
+        """Who must do what, and what is left of it. `who` is “you” or “other”; “several”: more than one seat is asked
+        at once, and the viewer is none of them."""
+        state = _turned(state, viewer)
         question = self.question(state, viewer)
-        seat = int(state.to_act)
-        who = "you" if viewer == seat else "other"
+        seat, asked = int(state.to_act), int(state.asked())
+        who = "you" if viewer == seat else "several" if asked & (asked - 1) else "other"
         left = question.left(state, viewer)
         return Line(f"{self.prefix}-prompt-{question.name}", {"who": who, "seat": seat, **left})
 
     def pips(self, state: State, viewer: int) -> Sequence[int]:
         """How far the seat to act is in what it is asked: done, of how many; empty: there is nothing to count."""
+        state = _turned(state, viewer)
         question = self.question(state, viewer)
         return () if question.pips is None else question.pips(state)
 
@@ -478,6 +488,15 @@ class _Tries:
     def more(self) -> bool:
         self.count += 1
         return self.count <= MOST_TRIES
+
+
+def _turned(state: State, viewer: int) -> State:
+    """The state, or a copy that has turned to the viewer, if it is one of several seats that are asked at once."""
+    if viewer < 0 or viewer == state.to_act or state.over or not state.asked() >> viewer & 1:
+        return state
+    turned = state.copy()
+    turned.ask(viewer)
+    return turned
 
 
 def steps_of(state: State) -> list[int]:

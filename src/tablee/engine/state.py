@@ -44,7 +44,7 @@ class Note:
 
 @mypyc_attr(acyclic=True)
 class Pending:
-    """The steps of an unfinished compound move of the seat to act, as the actions that were taken.
+    """The steps of an unfinished compound move of one seat, as the actions that were taken.
 
     They live here and nowhere else until the move is complete: which step comes next is read off this list, never off
     another field. It is empty again before anybody else is to act, before chance falls and before anything is shown.
@@ -103,7 +103,19 @@ class Memory:
 class State:
     """One position of one game. `apply` trusts its caller; the checked way in is `Game.play`."""
 
-    __slots__ = ("content", "learned", "memory", "notes", "over", "pending", "rng", "rules", "seats", "to_act")
+    __slots__ = (
+        "content",
+        "learned",
+        "memory",
+        "notes",
+        "over",
+        "pending",
+        "rng",
+        "rules",
+        "seats",
+        "to_act",
+        "waiting",
+    )
 
     def __init__(self, seats: i64, content: Content, rules: i64, rng: Rng, source: State | None = None) -> None:
         self.seats: i64 = seats
@@ -113,7 +125,10 @@ class State:
         self.to_act: i64 = 0
         self.over: bool = False
         self.learned: i64 = 0  # grows whenever chance falls or something hidden is shown
-        self.pending: Pending = Pending()
+        self.pending: Pending = Pending()  # of the seat to act
+        self.waiting: list[Pending] | None = (
+            None  # by seat, of others that are asked with it; None: they have begun none
+        )
         self.memory: Memory | None = None
         self.notes: list[Note] | None = None  # taken down only while the checked shell makes a move
         if source is not None:  # the part of clone() that all games share
@@ -121,6 +136,8 @@ class State:
             self.over = source.over
             self.learned = source.learned
             self.pending = source.pending.clone()
+            if source.waiting is not None:
+                self.waiting = [each.clone() for each in source.waiting]
 
     # What a game must say.
 
@@ -161,7 +178,7 @@ class State:
         """Whether a move is whole with this legal action; False: further steps are asked for."""
         after = self.clone()
         after.apply(action)
-        return after.pending.count <= self.pending.count
+        return after.begun(self.to_act).count <= self.pending.count
 
     def forced(self) -> bool:
         """Whether there is one option only, and everybody at the table can tell: then the table plays it by itself."""
@@ -170,7 +187,8 @@ class State:
     def asked(self) -> i64:
         """Bit mask of the seats whose choices do not wait for each other. `to_act` is one of them, and nearly always
         the only one. Nothing may be shown and no chance fall before the last of them has chosen; the order cannot
-        matter. A seat that has chosen may stay in the mask to choose again until then."""
+        matter. A seat that has chosen may stay in the mask to choose again until then. Each of them may have a compound
+        move of its own under way: `apply` turns to the next one by `ask`, which exchanges `pending`."""
         return i64(1) << self.to_act
 
     def note(self, kind: i64, seat: i64, what: i64, amount: i64) -> None:
@@ -189,17 +207,36 @@ class State:
         return [buffer[i] for i in range(count)]
 
     def ask(self, seat: i64) -> None:
-        """Turn to another of the seats that are asked."""
+        """Turn to another of the seats that are asked. What each of them has begun stays begun."""
+        if seat != self.to_act and (self.pending.count > 0 or self.waiting is not None):
+            self._exchange_pending(seat)
         self.to_act = seat
+
+    def _exchange_pending(self, seat: i64) -> None:
+        waiting = self.waiting
+        if waiting is None:
+            waiting = [Pending() for _ in range(self.seats)]
+        own = self.pending
+        self.pending = waiting[seat]
+        waiting[seat] = Pending()
+        waiting[self.to_act] = own
+        self.waiting = waiting if any([each.count > 0 for each in waiting]) else None
+
+    def begun(self, seat: i64) -> Pending:
+        """The steps of the unfinished move of a seat; none for most seats most of the time."""
+        if seat == self.to_act:
+            return self.pending
+        waiting = self.waiting
+        return Pending() if waiting is None or seat < 0 else waiting[seat]
 
     def actions_of(self, seat: i64) -> list[int]:
         """Actions open to one of the seats that are asked; empty for everybody else."""
         if self.over or not self.asked() >> seat & 1:
             return []
         turn = self.to_act
-        self.to_act = seat
+        self.ask(seat)
         actions = self.legal_actions()
-        self.to_act = turn
+        self.ask(turn)
         return actions
 
     def allows(self, seat: i64, action: i64) -> bool:
@@ -208,9 +245,9 @@ class State:
             return False
         buffer = vec[i64]([0] * MAX_ACTIONS)
         turn = self.to_act
-        self.to_act = seat
+        self.ask(seat)
         count = self.fill_actions(buffer)
-        self.to_act = turn
+        self.ask(turn)
         for i in range(count):
             if buffer[i] == action:
                 return True
@@ -240,5 +277,10 @@ class State:
     def _forget_others(self, seat: i64, rng: Rng, memory: Memory | None) -> None:
         if seat != self.to_act:
             self.pending.clear()
+        if self.waiting is not None:
+            own = self.begun(seat) if seat != self.to_act else Pending()
+            self.waiting = None
+            if own.count > 0:
+                self.waiting = [own if other == seat else Pending() for other in range(self.seats)]
         self.redeal(seat, rng, memory)
         self.rng = rng.fork()

@@ -156,8 +156,7 @@ class Table:
         ValueError if the moves lead elsewhere: the progress is that of another game, or of other rules."""
         state = self.state
         for seat, action, forced in progress.moves:
-            self._turn_to(state, seat)
-            made = self._made(state, seat, action, forced)
+            made = self._made(self.game.asking(state, seat), seat, action, forced)
             self.game.carry_out(state, seat, action)
             self._add(made, state.copy() if (len(self.moves) + 1) % KEPT_EVERY == 0 else state)
         self.events, self.noticed = progress.events, list(progress.noticed)
@@ -174,10 +173,6 @@ class Table:
         """Some numbers of the position that would hardly be the same in another one."""
         state = self.state
         return [int(state.to_act), int(state.learned), int(state.over), *state.rng.words(), *state.scores()]
-
-    def _turn_to(self, state: State, seat: int) -> None:
-        if seat != state.to_act:
-            state.ask(seat)
 
     @property
     def whole(self) -> bool:
@@ -509,8 +504,7 @@ class Table:
         shown: list[str] = []
         state = self._first()
         for made in list(self.moves):  # a copy: it may be made in another thread than the moves
-            self._turn_to(state, made.seat)
-            if text := self.game.notate(state, made.action, viewer):
+            if text := self.game.notate(self.game.asking(state, made.seat), made.action, viewer):
                 shown.append(f"{made.seat} {text}\n")
             self.game.carry_out(state, made.seat, made.action)
         return "".join(shown)

@@ -73,4 +73,4 @@ def _begins(state: State, action: int) -> bool:
     """Whether a legal action is a step after which its move is not whole yet."""
     after = state.clone()
     after.apply(action)
-    return bool(after.pending.count > state.pending.count)
+    return bool(after.begun(state.to_act).count > state.pending.count)

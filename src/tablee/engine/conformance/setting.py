@@ -56,17 +56,25 @@ def settings(game: Game, games: int = 1, seed: int = 0) -> list[Setting]:
     ]
 
 
+def asked_seats(state: State) -> list[int]:
+    return [seat for seat in range(state.seats) if state.asked() >> seat & 1]
+
+
 def need(holds: bool, complaint: str, setting: Setting) -> None:
     if not holds:
         raise Broken(f"{complaint} ({setting})")
 
 
 def walk(setting: Setting) -> Iterator[tuple[State, int]]:
-    """Positions of one random game, each with the action that is taken there next."""
+    """Positions of one random game, each with the action that is taken there next. Where several seats are asked at
+    once, each step is made by any of them."""
     state, choose = setting.new(), setting.chooser()
     for _ in range(LONGEST):
         if state.over:
             return
+        asked = asked_seats(state)
+        if len(asked) > 1:
+            state.ask(choose.choice(asked))
         legal = state.legal_actions()
         need(bool(legal), "no legal action before the end", setting)
         action = choose.choice(legal)

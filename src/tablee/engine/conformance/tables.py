@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.engine.conformance.setting import Setting, need
+import random
+
+from tablee.engine.conformance.setting import Setting, asked_seats, need
 from tablee.engine.digest import digest
-from tablee.engine.state import UNSEEN
+from tablee.engine.state import UNSEEN, State
 from tablee.engine.table import Table
 
 
@@ -63,19 +65,36 @@ def undo(setting: Setting) -> None:
 
 
 def sealed_choices(setting: Setting) -> None:
-    """Seats that do not wait for each other may answer in any order: it comes out the same."""
+    """Seats that do not wait for each other may answer in any order, also in the middle of each other's moves: it comes
+    out the same."""
     table, other, choose = setting.table(), setting.table(), setting.chooser()
     while not table.state.over:
-        asked = [seat for seat in range(setting.seats) if table.state.asked() >> seat & 1]
+        asked = asked_seats(table.state)
         need(table.state.to_act in asked, "the seat to act is not among those asked", setting)
-        answers = {seat: choose.choice(table.state.actions_of(seat)) for seat in asked}
+        answers = {seat: _any_answer(table.state, seat, choose) for seat in asked}
         before = digest(table.state)
         table.state.actions_of(asked[-1])
         need(digest(table.state) == before, "asking what a seat may do changes the position", setting)
         learned = table.state.learned
         for number, seat in enumerate(asked):
             need(number == 0 or table.state.learned == learned, "something is shown before all have chosen", setting)
-            table.play(seat, answers[seat])
-        for seat in reversed(asked):
-            other.play(seat, answers[seat])
+            for action in answers[seat]:
+                table.play(seat, action)
+        for number in range(max(len(answer) for answer in answers.values())):
+            for seat in reversed(asked):
+                for action in answers[seat][number : number + 1]:
+                    other.play(seat, action)
         need(digest(table.state) == digest(other.state), "the order of sealed choices matters", setting)
+
+
+def _any_answer(state: State, seat: int, choose: random.Random) -> list[int]:
+    """The steps of a move of this seat: all of them if others are asked, too."""
+    world = state.copy()
+    world.ask(seat)
+    alone = len(asked_seats(state)) == 1
+    steps: list[int] = []
+    while True:
+        steps.append(choose.choice(world.legal_actions()))
+        if alone or world.completes(steps[-1]):
+            return steps
+        world.apply(steps[-1])

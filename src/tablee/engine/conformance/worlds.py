@@ -7,7 +7,7 @@ import random
 
 from tablee.engine.conformance.given import difference, given
 from tablee.engine.conformance.refusing import in_words
-from tablee.engine.conformance.setting import Setting, need, walk
+from tablee.engine.conformance.setting import Setting, asked_seats, need, walk
 from tablee.engine.digest import contents, digest
 from tablee.engine.game import Game, Step
 from tablee.engine.rng import Rng
@@ -91,9 +91,10 @@ def many_worlds(setting: Setting) -> None:
         for state, _ in walk(setting):
             if choose.random() >= 0.2:
                 continue
-            dealt = [_without_rng(state.deal(viewer, rng_of(choose.randrange(2**32)))) for _ in range(4)]
+            dealt = [_without_rng(state.deal(viewer, rng_of(choose.randrange(2**32)))) for _ in range(8)]
             truth = state.clone()
             truth.pending.clear()
+            truth.waiting = None
             hidden += any(world != _without_rng(truth) for world in dealt)
             worlds += len(set(dealt)) > 1
         need(worlds > 0 or hidden == 0, f"worlds dealt for viewer {viewer} are never shuffled", setting)
@@ -130,29 +131,32 @@ def half_made_moves(setting: Setting) -> None:
     """Steps of an unfinished compound move change nothing for anybody else and are told to nobody."""
     table, choose = setting.table(), setting.chooser()
     while not table.state.over:
-        seat, action = int(table.state.to_act), choose.choice(table.state.legal_actions())
+        position, asked = table.state, asked_seats(table.state)
+        seat = choose.choice(asked) if len(asked) > 1 else int(position.to_act)
+        action = choose.choice(position.actions_of(seat))
         offers = [encoded(table.may_take_back(viewer)) for viewer in range(setting.seats)]
         step = table.play(seat, action)[0]
-        state = step.before
-        need(state.seen(action, seat) == action, "a seat does not perceive its own move", setting)
-        if not step.after.pending.count:
+        need(step.before.seen(action, seat) == action, "a seat does not perceive its own move", setting)
+        if not step.half_made:
+            several = len(asked_seats(step.after)) > 1
+            need(several or not step.after.pending.count, "a half-made move is left to others", setting)
             continue
-        need(step.after.to_act == seat and not step.after.over, "a half-made move is left to others", setting)
-        need(step.after.learned == state.learned, "something is learned from a half-made move", setting)
-        if step.after.pending.count <= state.pending.count:
+        need(setting.game.is_asked(step.after, seat), "a half-made move is left to others", setting)
+        need(step.after.learned == position.learned, "something is learned from a half-made move", setting)
+        if step.after.begun(seat).count <= step.before.pending.count:
             continue
-        typed = move_texts(setting.game, state)
+        typed = move_texts(setting.game, step.before)
         for viewer in setting.viewers:
             if viewer != seat:
-                _unnoticed(setting, step, viewer, typed)
+                _unnoticed(setting, position, step, viewer, typed)
                 same = viewer == SPECTATOR or encoded(table.may_take_back(viewer)) == offers[viewer]
                 need(same, "a half-made move shows in what others may take back", setting)
 
 
-def _unnoticed(setting: Setting, step: Step, viewer: int, typed: list[str]) -> None:
+def _unnoticed(setting: Setting, position: State, step: Step, viewer: int, typed: list[str]) -> None:
     game, state, action = setting.game, step.before, step.action
     need(state.seen(action, viewer) == UNSEEN, "a half-made move is perceived by others", setting)
     need(game.notate(state, action, viewer) == "", "a half-made move is written down for others", setting)
     need(game.log(step, viewer) == [], "a half-made move is told to others", setting)
-    told = difference(given(game, state, viewer, [], typed), given(game, step.after, viewer, [], typed))
+    told = difference(given(game, position, viewer, [], typed), given(game, step.after, viewer, [], typed))
     need(not told, f"a half-made move changes what viewer {viewer} sees: {told}", setting)

@@ -441,7 +441,7 @@ class TableState:
             self.clocks.begin(at, running)
             return
         position = self.game_table.state
-        if int(position.pending.count) > 0 and int(position.to_act) == mover:  # half-made
+        if int(position.begun(mover).count) > 0:  # half-made
             self.clocks.reopen(mover)
         else:
             self.clocks.answer(mover, at)
