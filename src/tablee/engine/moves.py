@@ -102,7 +102,7 @@ class PickSet:
     holds them besides those, and some complete set has them all. Begin with what the seat holds, not with every piece
     of the game: it is asked for every view of the seat."""
 
-    __slots__ = ("amount", "clause", "counts", "ends", "kind", "misfit", "need", "pieces")
+    __slots__ = ("amount", "clause", "counts", "ends", "kind", "misfit", "need", "pieces", "whole")
 
     def __init__(
         self,
@@ -115,6 +115,7 @@ class PickSet:
         amount: Callable[[Any, int], int] = _one,
         counts: str = "left",
         ends: Callable[[Any], Kind | None] | None = None,
+        whole: bool = True,
     ) -> None:
         self.kind = kind
         self.pieces = pieces
@@ -124,6 +125,7 @@ class PickSet:
         self.counts = counts if need else ""  # the argument of the prompt that counts down
         self.misfit = misfit  # key of the refusal of a piece that does not go with the others
         self.clause = clause
+        self.whole = whole  # the set completes the move, and is called by it; False: something else is asked after it
 
 
 class Question:
@@ -173,6 +175,10 @@ class Names:
             known |= {name.casefold(): known[code.casefold()] for name, code in kind.pieces.items()}
             self.pieces.append(known)
         self.actions = {text: action for action, text in enumerate(self.texts)}
+        pieces = [name for known in self.pieces for name in known]
+        verbs = [verb.casefold() for kind in kinds for verb in (kind.verb, *kind.also)]
+        self.vocabulary = {word for name in (*pieces, *verbs) for word in name.split()}
+        self.longest = 1 + max((len(name.split()) for name in pieces), default=0)  # words of a step
         self.choices: dict[tuple[int, bool], Choice] = {}  # those that are offered as usual
 
 
@@ -259,19 +265,28 @@ class MoveTables:
         return self._piece_alone(state, seat, " ".join(words), names) if words else None
 
     def _piece_alone(self, state: State, seat: int, piece: str, names: Names) -> int | None:
+        found = self._with_piece(piece, names)
+        if not found:
+            return None
         offered = {} if state.over else self.question(state, seat).offers
-        found = [
-            (kind, names.pieces[number][piece])
+        now = [action for action in found if self._kind_of[action] in offered]
+        if len(now) > 1 and not self._kind_of[now[0]].bare and piece.isdigit():
+            # A number may stand for several things: it means the one that is possible.
+            legal = state.actions_of(seat) if 0 <= seat < state.seats else []
+            now = [action for action in now if action in legal]
+            return now[0] if len(now) == 1 else None
+        others = [] if piece.isdigit() else sorted(found, key=lambda action: not self._kind_of[action].bare)
+        for action in now or others:
+            return action
+        return None
+
+    def _with_piece(self, piece: str, names: Names) -> list[int]:
+        """Whatever can be done with a piece called so, by anybody at any time."""
+        return [
+            kind.first + names.pieces[number][piece]
             for number, kind in enumerate(self.kinds)
             if piece in names.pieces[number]
         ]
-        now = [(kind, place) for kind, place in found if kind in offered]
-        if len(now) > 1 and not now[0][0].bare and piece.isdigit():
-            return None  # a number may stand for several things
-        others = [] if piece.isdigit() else sorted(found, key=lambda each: not each[0].bare)
-        for kind, place in now or others:
-            return kind.first + place
-        return None
 
     def _no_such_move(self, state: State, seat: int, text: str) -> Refused:
         near = ", ".join(self._near(state, seat, text.casefold().split()))
@@ -286,8 +301,8 @@ class MoveTables:
         return [self.name(state, action) for action in (alike or possible)[:MOST_EXAMPLES]]
 
     def parse_move(self, state: State, seat: int, text: str) -> list[int]:
-        """The steps of a move that is written all at once. Pieces of a set may be in any order; they are put into the
-        order of the rules. Refused if the text means no move; whether the steps are legal is judged later."""
+        """The steps of a move that is written all at once. Its pieces may be in any order; they are put into the order
+        of the rules. Refused if the text means no move; whether the steps are legal is judged later."""
         names = self.names(state.content)
         if text in names.actions:
             return [names.actions[text]]
@@ -296,28 +311,45 @@ class MoveTables:
         if single is not None:
             return [single]
         asked = 0 <= seat < state.seats and bool(state.actions_of(seat))
-        if asked and len(words) > 1:
-            tries = _Tries()
+        if asked and len(words) > 1 and names.vocabulary.issuperset(words):
             turned = state.clone()
             turned.ask(seat)
-            found = self._steps(turned, seat, words, names, tries)
+            found = self._steps(turned, seat, words, names, _Tries())
             if found:
                 return found
         raise self._no_such_move(state, seat, text)
 
     def _steps(self, state: State, seat: int, words: list[str], names: Names, tries: _Tries) -> list[int]:
-        """The steps that all the words together mean, each one legal after those before it; empty: there are none."""
+        """The steps that all the words together mean, each one legal after those before it; empty: there are none. What
+        is written first is tried first; a word that is no step here may be one after another."""
+        if not tries.first_time(steps_of(state), words):
+            return []
         legal = state.legal_actions()
-        for used in range(len(words), 0, -1):
-            action = self._step(state, seat, words[:used], names)
-            if action is None:
-                continue
-            rest = words[used:]
-            found = self._followed(state, seat, action, rest, names, tries) if action in legal else []
-            if found:
-                return found
-            return self._another_first(state, seat, words, used, names, tries)
+        begin = 0
+        while begin < len(words):
+            read = begin + 1
+            for end in range(min(len(words), begin + names.longest), begin, -1):
+                readings = self._readings(state, seat, words[begin:end], names)
+                if not readings:
+                    continue
+                rest = [*words[:begin], *words[end:]]
+                for action in readings:
+                    found = self._followed(state, seat, action, rest, names, tries) if action in legal else []
+                    if found:
+                        return found
+                read = end
+                break
+            begin = read
         return []
+
+    def _readings(self, state: State, seat: int, words: Sequence[str], names: Names) -> list[int]:
+        """What the words may mean as one step. That is one thing, but in the middle of a move a number alone may be any
+        piece that is asked for."""
+        step = self._step(state, seat, words, names)
+        if step is not None or not state.pending.count:
+            return [] if step is None else [step]
+        offered = self.asked(state, steps_of(state)).offers
+        return [action for action in self._with_piece(" ".join(words), names) if self._kind_of[action] in offered]
 
     def _followed(
         self, state: State, seat: int, action: int, rest: list[str], names: Names, tries: _Tries
@@ -331,28 +363,6 @@ class MoveTables:
         after.apply(action)
         found = self._steps(after, seat, rest, names, tries)
         return [action, *found] if found else []
-
-    def _another_first(
-        self, state: State, seat: int, words: list[str], used: int, names: Names, tries: _Tries
-    ) -> list[int]:
-        """The first piece cannot be next in the order of the rules: try the others."""
-        legal = state.legal_actions()
-        begin = used
-        while begin < len(words):
-            for end in range(len(words), begin, -1):
-                action = self._step(state, seat, words[begin:end], names)
-                if action is None:
-                    continue
-                if action in legal:
-                    rest = [*words[:begin], *words[end:]]
-                    found = self._followed(state, seat, action, rest, names, tries)
-                    if found:
-                        return found
-                begin = end
-                break
-            else:
-                return []
-        return []
 
     # What is asked
 
@@ -440,7 +450,7 @@ class MoveTables:
             amounts=[picks.amount(state, action - picks.kind.first) for action in actions],
             need=0 if picks.need is None else picks.need(state),
             counts=picks.counts,
-            label=self._usual_label(state, begun[0]) if begun else None,
+            label=self._usual_label(state, begun[0]) if begun and picks.whole else None,
             misfit=Line(picks.misfit),
             clause=picks.clause,
             ends=self._ending(state, question, picks),
@@ -480,10 +490,17 @@ class MoveTables:
 
 
 class _Tries:
-    """How many steps were tried for one text: a bound, because somebody may type anything."""
+    """Which steps were tried for one text, and how many: a bound, because somebody may type anything."""
 
     def __init__(self) -> None:
         self.count = 0
+        self._seen: set[tuple[tuple[int, ...], tuple[str, ...]]] = set()
+
+    def first_time(self, steps: Sequence[int], rest: Sequence[str]) -> bool:
+        """Whether these words have not been tried after these steps."""
+        known = len(self._seen)
+        self._seen.add((tuple(steps), tuple(rest)))
+        return len(self._seen) > known
 
     def more(self) -> bool:
         self.count += 1
