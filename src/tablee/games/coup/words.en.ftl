@@ -114,11 +114,11 @@ coup-content-joined-runs = a tile that joins two runs must not make them worth l
 
 coup-guide-start-race = Six rows race to ten: the first unbroken run of ten tiles is the Coup, and it brings the game to its end.
 coup-guide-start-goal = The richest player wins, so turn your cash into tokens of the colours that you think will grow.
-coup-guide-buy-token = A token is a share in a row: it costs 100 now and pays at the end, far more if the row’s runs are long.
+coup-guide-buy-token = A token is a share in a row: you pay its price now, and it pays at the end, far more if the row’s runs are long.
 coup-guide-buy-colour = Look at your tiles: close numbers of one colour are a run that you can build yourself, so that colour looks promising.
-coup-guide-buy-stop = Stop when you like: cash keeps its value, while a token is worth nothing without a run of four or more in its row.
+coup-guide-buy-stop = Stop when you like: cash keeps its value, while a token is worth little or nothing if its row has only short runs.
 coup-guide-lay-tile = Each tile has a space of its own and always fits, so what you really choose is which row grows, and when.
-coup-guide-lay-run = Runs under four pay nothing and long ones pay far more than short ones, so filling a gap is often your best tile.
+coup-guide-lay-run = Short runs pay little or nothing and long ones pay far more, so filling a gap is often your best tile.
 coup-guide-lay-brake = See who owns a colour before you lay: a tile that mostly helps others, or brings their Coup closer, can wait in your hand.
 coup-guide-swap-tiles = Put aside the tiles that do little for you, and new ones will fill your hand: the others learn how many, never which.
 coup-guide-swap-order = Go through your hand from first tile to last, because once a tile is aside only later ones can follow; then say done.

@@ -121,11 +121,11 @@ coup-content-joined-runs = une tuile qui réunit deux suites ne doit pas en dimi
 
 coup-guide-start-race = Six séries font la course : la première suite de dix tuiles sans trou est le Coup, et il met fin à la partie.
 coup-guide-start-goal = Le plus riche gagne : changez donc votre argent en jetons des couleurs qui, selon vous, vont grandir.
-coup-guide-buy-token = Un jeton est une part de série : il coûte 100 maintenant et rapporte à la fin, d’autant plus que les suites sont longues.
+coup-guide-buy-token = Un jeton est une part de série : vous payez son prix maintenant, et il rapporte à la fin, d’autant plus que les suites sont longues.
 coup-guide-buy-colour = Regardez vos tuiles : des numéros proches d’une même couleur font une suite que vous pouvez bâtir, donc une couleur prometteuse.
-coup-guide-buy-stop = Arrêtez quand vous voulez : l’argent garde sa valeur, mais un jeton ne vaut rien sans suite d’au moins quatre tuiles dans sa série.
+coup-guide-buy-stop = Arrêtez quand vous voulez : l’argent garde sa valeur, mais un jeton ne vaut presque rien si sa série n’a que des suites courtes.
 coup-guide-lay-tile = Chaque tuile a sa case et trouve toujours sa place : ce que vous choisissez, c’est quelle série grandit, et quand.
-coup-guide-lay-run = Sous quatre tuiles une suite ne vaut rien, et longue elle vaut bien plus : combler un trou est souvent le meilleur choix.
+coup-guide-lay-run = Courte, une suite ne vaut presque rien ; longue, elle vaut bien plus : combler un trou est souvent le meilleur choix.
 coup-guide-lay-brake = Avant de poser, voyez à qui profite la couleur : une tuile qui sert surtout les autres, ou rapproche leur Coup, peut attendre dans votre main.
 coup-guide-swap-tiles = Mettez de côté les tuiles qui vous servent peu, d’autres viendront : on saura combien vous en changez, jamais lesquelles.
 coup-guide-swap-order = Parcourez votre main de la première tuile à la dernière, car après une tuile, seules les suivantes peuvent partir ; puis annoncez que c’est terminé.
