@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from tablee.engine.seed import rng_of
 from tablee.engine.state import MAX_STEPS, Pending
 from tablee.games import game
 from tests.engine.toys import Parcel
@@ -32,6 +33,24 @@ def test_a_long_move_fits() -> None:
     twin = pending.clone()
     pending.clear()
     assert (pending.count, twin.count, twin.last()) == (0, MAX_STEPS, MAX_STEPS - 1)
+
+
+def test_each_of_several_seats_has_steps_of_its_own() -> None:
+    state: Any = Parcel().new(3, seed=1)
+    state.pending.add(13)
+    state.ask(2)
+    assert state.pending.count == 0
+    state.pending.add(15)
+    state.ask(0)
+    for each in (state, state.clone()):
+        assert [each.begun(seat).count for seat in (-1, 0, 1, 2)] == [0, 1, 0, 1]
+        assert (each.begun(0).last(), each.begun(2).last()) == (13, 15)
+    counts = [[state.deal(viewer, rng_of(1)).begun(seat).count for seat in range(3)] for viewer in (-1, 0, 1, 2)]
+    assert counts == [[0, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 1]]
+    state.ask(2)
+    state.pending.clear()
+    state.ask(0)
+    assert state.waiting is None  # the same position, however it was reached
 
 
 def test_notes_are_taken_only_by_the_checked_shell() -> None:
