@@ -376,7 +376,7 @@ WHICH_PAIR = Question(
     [PAIRING],
     clause="CPN-8.1",
     left=lambda state, viewer: {"left": _pair_due(state)},
-    picks=PickSet(PAIRING, _partners, need=_pair_due, misfit="tower-refuse-pair", clause="CPN-8.1", ends=False),
+    picks=PickSet(PAIRING, _partners, need=_pair_due, misfit="tower-refuse-pair", clause="CPN-8.1", whole=False),
 )
 WHICH_TARGET = Question(
     "target", [Offer(SUMMING, label=_result(True)), Offer(SUBTRACTING, label=_result(False))], clause="CPN-8.3"
@@ -386,7 +386,7 @@ WHICH_EXTRAS = Question(
     [Offer(DESTROYING_EXTRA, label=_extra)],
     clause="CPN-8.2",
     left=lambda state, viewer: {"left": _due(state), "target": Exchange(steps_of(state)).target},
-    picks=PickSet(DESTROYING_EXTRA, _extras, need=_due, misfit="tower-refuse-extra", clause="CPN-8.2", ends=False),
+    picks=PickSet(DESTROYING_EXTRA, _extras, need=_due, misfit="tower-refuse-extra", clause="CPN-8.2", whole=False),
 )
 PUT_WHERE = Question("where", [Offer(PUTTING, label=_put)], clause="CPN-8.4")
 LIMIT = Question("limit", [DESTROYING], clause="CPN-9.2")

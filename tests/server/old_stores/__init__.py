@@ -14,8 +14,8 @@ HERE = Path(__file__).parent
 
 
 def old_store(url: str, rows: str) -> None:
-    """Make a store of revision 0001 with these rows: "small", or "running" or "coupage", games in the middle. Coupage is
-    played under version 1 of its rules."""
+    """Make a store of revision 0001 with these rows: "small", or "running" or "coupage", games in the middle; Coupage
+    is played under version 1 of its rules."""
     kind = parse_url(url).get_backend_name()
     schema, inside = _read(f"schema_0001.{kind}.sql"), _read(f"{rows}_0001.sql")
     if kind == "postgresql":
