@@ -16,6 +16,7 @@ from tablee.server.messages import ClientMessage, NewTable, ServerMessage, Table
 
 Schema = dict[str, Any]
 _REF = "#/$defs/"
+# Parts of a layout are sent without the fields that have their default.
 
 
 @cache

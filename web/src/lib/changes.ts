@@ -1,4 +1,5 @@
 /** How an update changes a scene. */
+import type { Layout } from '../wire'
 
 export type Change = [(string | number)[], unknown]
 
@@ -13,6 +14,7 @@ export function applyChanges<T>(scene: T, changes: readonly Change[]): T {
 function changed(place: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
+  if (step === 'layout' && rest.length) return withZone(place, rest, value)
   if (Array.isArray(place)) {
     // One just behind the end makes the list longer.
     if (typeof step !== 'number' || step < 0 || step > place.length || (step === place.length && rest.length))
@@ -23,6 +25,14 @@ function changed(place: unknown, path: readonly (string | number)[], value: unkn
   }
   if (typeof place !== 'object' || place === null || !Object.hasOwn(place, step)) throw misplaced(path)
   return { ...place, [step]: changed((place as Record<string, unknown>)[step], rest, value) }
+}
+
+/** Zones of a layout are named by their ids: `layout, hand, places, 3`. */
+function withZone(scene: unknown, [id, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  const layout = (scene as { layout?: Layout | null }).layout
+  const at = layout?.zones?.findIndex((zone) => zone.id === id) ?? -1
+  if (at < 0) throw misplaced(['layout', id!])
+  return { ...(scene as object), layout: changed(layout, ['zones', at, ...rest], value) }
 }
 
 function misplaced(path: readonly (string | number)[]): Error {

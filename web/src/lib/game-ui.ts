@@ -1,10 +1,12 @@
 /** What a game with a drawn board brings to the browser. What its moves are called and do comes from the server. */
 import type { Component, Snippet } from 'svelte'
-import type { Beat, Choice, Effect, GameView, Line, ScoreLine, TableInfo } from '../wire'
+import type { Beat, Choice, Effect, GameView, Layout, Line, ScoreLine, TableInfo } from '../wire'
 
 /** Everything a board shows, whether it comes from a live table or from a replay. It contains no rules. */
 export interface BoardModel<V extends GameView = GameView> {
   readonly view: V
+  /** the table as zones, places and pieces; only for the default board */
+  readonly layout: Layout | null
   readonly table: TableInfo
   /** the seat whose view this is; -1: a spectator */
   readonly viewer: number

@@ -1,9 +1,10 @@
 /** The games of this server, and the parts of each that are loaded when it is opened. */
+import { SvelteSet } from 'svelte/reactivity'
 import type { Chapter } from '../../build/rulebook'
 import type { GameInfo } from '../wire'
-import { get } from './api'
+import { Failure, get, text } from './api'
 import type { GameUI } from './game-ui'
-import { loadGameWords } from './words.svelte'
+import { isBuiltIn, loadBoardWords, loadGameWords } from './words.svelte'
 
 class Shelf {
   all: GameInfo[] = $state([])
@@ -13,8 +14,9 @@ class Shelf {
   load(): Promise<void> {
     this.#asked ??= get<GameInfo[]>('/api/games').then(
       (found) => {
-        this.all = found.filter((game) => hasGameUI(game.id)) // a server may know games that have no board yet
+        this.all = found
         this.loaded = true
+        for (const { id } of found) if (!isBuiltIn(id)) void this.#askForGuide(id)
       },
       (failure: unknown) => {
         this.#asked = null
@@ -22,6 +24,17 @@ class Shelf {
       },
     )
     return this.#asked
+  }
+
+  /** Whether a game teaches itself. Of games that came after the build, the server knows. */
+  hasGuide(id: string): boolean {
+    return path(id, 'guide.toml') in guides || this.#guided.has(id)
+  }
+
+  #guided = new SvelteSet<string>()
+
+  async #askForGuide(id: string): Promise<void> {
+    if (await loadGuide(id).catch(() => null)) this.#guided.add(id)
   }
 
   title(id: string): string {
@@ -34,6 +47,7 @@ export const games = new Shelf()
 const boards = import.meta.glob<{ default: GameUI }>('../games/*/index.ts')
 const guides = import.meta.glob<Guide>('../../../src/tablee/games/*/guide.toml', { import: 'default' })
 const rulebooks = import.meta.glob<Chapter[]>('../../../src/tablee/games/*/rulebook.*.md', { import: 'default' })
+const path = (id: string, file: string) => `../../../src/tablee/games/${id}/${file}`
 
 /** `guide.toml`: each step has exactly one of `asked`, `told` and `at`. */
 export interface Guide {
@@ -50,24 +64,37 @@ export interface Guide {
 
 export type { Chapter }
 
+/** Whether a board was drawn for the game; all others are played on the default board. */
+export const hasDrawnBoard = (id: string): boolean => `../games/${id}/index.ts` in boards
+
 /** The board of a game, with its words. */
 export async function loadGameUI(id: string): Promise<GameUI> {
   const load = boards[`../games/${id}/index.ts`]
-  if (!load) throw new Error(`no board for ${id}`)
-  const [ui] = await Promise.all([load(), loadGameWords(id)])
+  const board = load ? load() : Promise.all([import('../board'), loadBoardWords()]).then(([found]) => found)
+  const [ui] = await Promise.all([board, loadGameWords(id)])
   return ui.default
 }
 
-export const hasGameUI = (id: string): boolean => `../games/${id}/index.ts` in boards
-
-export const hasGuide = (id: string): boolean => `../../../src/tablee/games/${id}/guide.toml` in guides
-
 export async function loadGuide(id: string): Promise<Guide | null> {
-  const load = guides[`../../../src/tablee/games/${id}/guide.toml`]
-  return load ? await load() : null
+  const load = guides[path(id, 'guide.toml')]
+  if (load) return load()
+  return isBuiltIn(id) ? null : found(get<Guide>(`/api/games/${id}/guide`))
 }
 
 export async function loadRulebook(id: string, language: string): Promise<Chapter[] | null> {
-  const load = rulebooks[`../../../src/tablee/games/${id}/rulebook.${language}.md`]
-  return load ? await load() : null
+  const load = rulebooks[path(id, `rulebook.${language}.md`)]
+  if (load) return load()
+  if (isBuiltIn(id)) return null
+  const book = await found(text(`/api/games/${id}/rulebook?language=${language}`))
+  return book === null ? null : (await import('../pages/rules/markdown')).parsed(book)
+}
+
+/** An answer of the server, or null if there is no such thing. */
+async function found<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (failure) {
+    if (failure instanceof Failure && failure.status === 404) return null
+    throw failure
+  }
 }

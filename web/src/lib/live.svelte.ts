@@ -60,6 +60,8 @@ export class Live extends SceneReplica {
     readonly table: string,
     readonly invite: string,
     viewer: number,
+    /** whether the server shall describe the table for a client that has no board for its game */
+    readonly wantsLayout = false,
   ) {
     super()
     this.viewer = viewer
@@ -153,10 +155,9 @@ export class Live extends SceneReplica {
   #connect = (): void => {
     if (this.#closed || this.connection === 'gone') return
     clearTimeout(this.#timer)
-    const address = new URL(
-      `/api/tables/${this.table}/live${this.invite && `?invite=${encodeURIComponent(this.invite)}`}`,
-      location.href,
-    )
+    const address = new URL(`/api/tables/${this.table}/live`, location.href)
+    if (this.invite) address.searchParams.set('invite', this.invite)
+    if (this.wantsLayout) address.searchParams.set('layout', '1')
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     this.#socket = socket

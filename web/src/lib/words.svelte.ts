@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Line } from '../wire'
+import { text } from './api'
 import { settings, type Language } from './settings.svelte'
 import { LazyBundle } from './fluent'
 
@@ -12,7 +13,11 @@ export type Args = Record<string, number | string | Line>
 const english = () => import('../words/english')
 const french = () => import('../words/french')
 const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
-const boards: Files = import.meta.glob<string>('../games/*/words.*.ftl', { import: 'default' })
+const boards: Files = import.meta.glob<string>(['../games/*/words.*.ftl', '../board/words.*.ftl'], { import: 'default' })
+const DEFAULT_BOARD = 'board'
+
+/** Whether the client was built with this game; of others the server has words, guide and rulebook. */
+export const isBuiltIn = (game: string): boolean => `../../../src/tablee/games/${game}/words.en.ftl` in gameWords
 
 const bundles: Partial<Record<Language, LazyBundle>> = {}
 const games = new Set<string>()
@@ -36,11 +41,21 @@ export async function loadWords(language: Language = settings.language): Promise
 export async function loadGameWords(game: string): Promise<void> {
   if (games.has(game)) return
   games.add(game)
-  for (const language of Object.keys(bundles) as Language[]) await addGameWords(game, language)
+  try {
+    for (const language of Object.keys(bundles) as Language[]) await addGameWords(game, language)
+  } catch (failure) {
+    games.delete(game) // the next call tries again
+    throw failure
+  }
   spoken.edition = untrack(() => spoken.edition) + 1 // an effect that loads words must not depend on its own result
 }
 
+/** Add the words of the default board. */
+export const loadBoardWords = (): Promise<void> => loadGameWords(DEFAULT_BOARD)
+
 async function addGameWords(game: string, language: Language): Promise<void> {
+  if (game !== DEFAULT_BOARD && !isBuiltIn(game))
+    bundles[language]!.add(await text(`/api/games/${game}/words?language=${language}`))
   for (const files of [gameWords, boards]) {
     const path = Object.keys(files).find((file) => file.endsWith(`/${game}/words.${language}.ftl`))
     if (path) bundles[language]!.add(await files[path]!())

@@ -2,7 +2,7 @@
 import { applyChanges, type Change } from '../../lib/changes'
 import type { BoardModel } from '../../lib/game-ui'
 import { turningPoints, type TurningPoint } from '../../lib/turning-points'
-import type { GameView, Line, Replay, ReplayStep } from '../../wire'
+import type { GameView, Layout, Line, Replay, ReplayStep } from '../../wire'
 
 export class ReplayTimeline {
   /** the number of the last position; the first is 0, and position 5 is the one after five steps */
@@ -31,11 +31,17 @@ export class ReplayTimeline {
     return this.#views[Math.max(0, Math.min(at, this.last))]!
   }
 
+  /** The table as zones, if the replay was asked for with layouts. */
+  layout(at: number): Layout | null {
+    return (this.step(Math.min(at, this.last)) ?? this.replay).layout ?? null
+  }
+
   /** `from`: the position that was shown before; only a step to the next one is shown as movement. */
   model(at: number, names: readonly string[], lit: readonly string[] = [], from = -1): BoardModel {
     const view = this.view(at)
     return {
       view,
+      layout: this.layout(at),
       table: this.replay.table,
       viewer: this.replay.viewer,
       names,
