@@ -77,6 +77,7 @@ export function gameFixtures<V extends GameView>(game: string, anew: readonly st
     }
     return {
       view,
+      layout: null,
       table: { game } as BoardModel['table'],
       viewer,
       names,

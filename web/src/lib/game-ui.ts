@@ -82,6 +82,10 @@ export interface GameUI<V extends GameView = GameView> {
   race?: boolean
   /** the board itself shows everybody: a phone needs no strip of names above it */
   crowded?: boolean
+  /** the prompt stays in sight while the board scrolls */
+  pinned?: boolean
+  /** what the choice under the finger would bring, beside its sentences: of boards that do not draw all of it themselves */
+  Marks?: Component<{ model: BoardModel<V> }>
   /** where each point came from, as a picture and as a table */
   Sheet: Component<SheetProps<V>>
   /** a small piece inside a sentence: `<Chip kind="tile" value="B11" />` */

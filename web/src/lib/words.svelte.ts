@@ -13,7 +13,9 @@ export type Args = Record<string, number | string | Line>
 const english = () => import('../words/english')
 const french = () => import('../words/french')
 const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
-const boards: Files = import.meta.glob<string>(['../games/*/words.*.ftl', '../board/words.*.ftl'], { import: 'default' })
+const boards: Files = import.meta.glob<string>(['../games/*/words.*.ftl', '../board/words.*.ftl'], {
+  import: 'default',
+})
 const DEFAULT_BOARD = 'board'
 
 /** Whether the client was built with this game; of others the server has words, guide and rulebook. */

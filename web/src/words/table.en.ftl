@@ -225,3 +225,5 @@ waiting-leave-host = Somebody else who sits here becomes the host; if nobody doe
 waiting-leave-what = Your chair becomes free. You can come back while there is one.
 waiting-invite = Invite
 waiting-came = { $names } sat down.
+table-choose = What do you want to do with it?
+table-choose-none = Cancel

@@ -225,3 +225,5 @@ waiting-leave-host = Une autre personne assise ici devient l’hôte ; s’il n�
 waiting-leave-what = Votre chaise devient libre. Vous pourrez revenir tant qu’il y en a une.
 waiting-invite = Inviter
 waiting-came = { $names } : à table.
+table-choose = Que voulez-vous en faire ?
+table-choose-none = Annuler

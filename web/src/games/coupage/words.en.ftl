@@ -83,8 +83,6 @@ coupage-discard-title =
 coupage-discard-empty = Nothing has been discarded since the last shuffle.
 coupage-back = Take the step back
 coupage-does = { $verb }: { $what }
-coupage-choose = What do you want to do with it?
-coupage-choose-none = Cancel
 coupage-verb =
     { $card ->
         [TIM] Age

@@ -83,8 +83,6 @@ coupage-discard-title =
 coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
 coupage-back = Revenir d’un pas
 coupage-does = { $verb } : { $what }
-coupage-choose = Que voulez-vous en faire ?
-coupage-choose-none = Annuler
 coupage-verb =
     { $card ->
         [TIM] Vieillir

@@ -1,0 +1,20 @@
+/** The default board: draws the layout of any game that has no board of its own. */
+import type { GameUI } from '../lib/game-ui'
+import Board from './Board.svelte'
+import Chip from './Chip.svelte'
+import Marks from './Marks.svelte'
+import Seat from './Seat.svelte'
+import Sheet from './Sheet.svelte'
+
+const ui: GameUI = {
+  Board,
+  Seat,
+  Sheet,
+  Chip,
+  Marks,
+  pinned: true,
+  chips: [],
+  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
+}
+
+export default ui

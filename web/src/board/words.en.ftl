@@ -1,0 +1,36 @@
+# The default board: for games that have no drawn board of their own.
+board-table = The table
+board-rack = What you hold
+board-empty = empty
+board-closed = not possible now
+board-face-down = face down
+board-off = no longer counts
+board-fresh = just moved
+board-chosen = chosen
+board-picked = waits for a second touch
+board-blocked = blocked
+board-would-be = would be { $name }
+board-several = { $count } × { $name }
+board-choices =
+    { $count ->
+        [one] can be played
+       *[other] { $count } choices
+    }
+board-places =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+board-count =
+    { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+board-standings = Standings
+board-no-pieces = This game shows no pieces here. Choose from the list of moves.
+board-moves = Moves
+board-moves-none = Nothing to choose now.
+board-goes-to = goes to { $place }
+board-sheet = Where the points come from
+board-sheet-source = Points
+board-sheet-total = Total

@@ -1,0 +1,36 @@
+# Le plateau par défaut : pour les jeux qui n’ont pas de plateau dessiné.
+board-table = La table
+board-rack = Ce que vous avez en main
+board-empty = vide
+board-closed = pas possible pour l’instant
+board-face-down = face cachée
+board-off = ne compte plus
+board-fresh = vient de bouger
+board-chosen = choisi
+board-picked = attend un second toucher
+board-blocked = bloqué
+board-would-be = serait { $name }
+board-several = { $count } × { $name }
+board-choices =
+    { $count ->
+        [one] jouable
+       *[other] { $count } choix
+    }
+board-places =
+    { $count ->
+        [one] une place
+       *[other] { $count } places
+    }
+board-count =
+    { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+board-standings = Classement
+board-no-pieces = Ce jeu ne montre pas de pièces ici. Choisissez dans la liste des coups.
+board-moves = Coups
+board-moves-none = Rien à choisir pour l’instant.
+board-goes-to = va sur { $place }
+board-sheet = D’où viennent les points
+board-sheet-source = Points
+board-sheet-total = Total
