@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Marked } from 'marked'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
+import { unreadable } from './fluent'
 import { chapters } from './rulebook'
 
 /** `guide.toml` as an object, `rulebook.*.md` as chapters with clause ids, `*.ftl` as text. */
@@ -13,7 +14,7 @@ export function gameFiles(): Plugin {
     enforce: 'pre',
     async load(id) {
       const file = id.split('?')[0]!
-      if (file.endsWith('.ftl')) return `export default ${JSON.stringify(words(await readFile(file, 'utf8')))}`
+      if (file.endsWith('.ftl')) return `export default ${JSON.stringify(words(await readFile(file, 'utf8'), file))}`
       if (file.endsWith('guide.toml')) return `export default ${JSON.stringify(parse(await readFile(file, 'utf8')))}`
       if (/rulebook\.\w+\.md$/.test(file)) {
         return `export default ${JSON.stringify(chapters(await readFile(file, 'utf8'), marked))}`
@@ -23,7 +24,9 @@ export function gameFiles(): Plugin {
   }
 }
 
-/** Without comments: nobody reads them in the browser. */
-function words(text: string): string {
+/** Without comments: nobody reads them in the browser. A sentence that Fluent cannot read is an error here, not at the table. */
+function words(text: string, file: string): string {
+  const wrong = unreadable(text)
+  if (wrong.length) throw new Error(`${file}: Fluent cannot read ${wrong.join('; ')}`)
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
 }

@@ -120,8 +120,8 @@ describe('faces', () => {
 
 describe('learning', () => {
   const playable = boxes.map((box) => box.id).filter(hasDrawnBoard)
-  const words = (language: string) =>
-    readFileSync(fileURLToPath(new URL(`../src/words/home.${language}.ftl`, import.meta.url)), 'utf8')
+  const words = (game: string, language: string) =>
+    readFileSync(fileURLToPath(new URL(`../src/games/${game}/box.${language}.ftl`, import.meta.url)), 'utf8')
 
   test('every game one can play has a guide and a quiz', () => {
     expect(playable).toContain('coupage')
@@ -133,6 +133,6 @@ describe('learning', () => {
     expect(quiz.answers).toContain(quiz.right)
     for (const language of ['en', 'fr'])
       for (const part of ['text', 'picture', 'right', 'wrong'])
-        expect(words(language)).toMatch(new RegExp(`^home-question-${game}-${part} = .`, 'm'))
+        expect(words(game, language)).toMatch(new RegExp(`^home-question-${game}-${part} = .`, 'm'))
   })
 })

@@ -74,7 +74,7 @@ describe('the client’s own words', () => {
     const sources = files('src', /\.(svelte|ts)$/).map((path) => readFileSync(path, 'utf8'))
     const code = sources.join('\n')
     const prefixes = [...code.matchAll(/\bsay\(`([a-z][\w-]*-)\$\{\w+\}`/g)].map(([, prefix]) => prefix!)
-    const boards = texts(files('src/games', /\.en\.ftl$/)).join('\n')
+    const boards = texts([...files('src/games', /words\.en\.ftl$/), ...files('src/board', /\.en\.ftl$/)]).join('\n')
     const said = (key: string) =>
       code.includes(`'${key}'`) ||
       new RegExp(`\\{ ${key} \\}`).test(boards) ||

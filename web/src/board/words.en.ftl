@@ -16,21 +16,8 @@ board-choices =
         [one] can be played
        *[other] { $count } choices
     }
-board-places =
-    { $count ->
-        [one] one place
-       *[other] { $count } places
-    }
-board-count =
-    { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    }
 board-standings = Standings
 board-no-pieces = This game shows no pieces here. Choose from the list of moves.
-board-moves = Moves
 board-moves-none = Nothing to choose now.
-board-goes-to = goes to { $place }
 board-sheet = Where the points come from
-board-sheet-source = Points
 board-sheet-total = Total

@@ -16,21 +16,8 @@ board-choices =
         [one] jouable
        *[other] { $count } choix
     }
-board-places =
-    { $count ->
-        [one] une place
-       *[other] { $count } places
-    }
-board-count =
-    { $count ->
-        [one] une pièce
-       *[other] { $count } pièces
-    }
 board-standings = Classement
 board-no-pieces = Ce jeu ne montre pas de pièces ici. Choisissez dans la liste des coups.
-board-moves = Coups
 board-moves-none = Rien à choisir pour l’instant.
-board-goes-to = va sur { $place }
 board-sheet = D’où viennent les points
-board-sheet-source = Points
 board-sheet-total = Total

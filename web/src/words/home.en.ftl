@@ -1,7 +1,4 @@
 # Home, the pages of the games, and what is printed on drawn things.
-cover-coup = ten in a row|ends it all
-cover-coupage = TWO WINES, ONE CAVA
-cover-coupe-nation = TOGETHER, IN SILENCE
 home-still-life = A round bistro table seen from above: a row of blue tiles, tokens, a score sheet, a glass, a card
 home-tonight = Tonight
 
@@ -92,27 +89,26 @@ home-next = Next on the table
 home-later = In preparation
 home-later-text = Their boxes stand ready; they are turned round one by one.
 home-players = { $from }–{ $to } players
+home-players-exactly =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+home-made-by = A game by { $names }.
 home-minutes = { $count } min
-home-coup-line = Six rows race to ten. Buy the colour you think will make it.
-home-coupage-line = Blend two wines and a cava before your neighbours spoil the vat.
-home-capa_doro-line = Grow, trade and roll. Sixty points of cigars win.
-home-coupe_nation-line = Build one tower together, almost without a word.
-home-age_of_champagne-line = Vines, cellars and orders, from chalk to cork.
 
 home-learn = Learn at the table
 home-guided = A first game, with hints
 home-guided-which = Which game to learn
-home-guided-text = A real game of { $game } against two bots, with a hint before each decision. Nothing to read first.
+home-guided-text =
+    { $count ->
+        [0] A real game of { $game }, with a hint before each decision. Nothing to read first.
+        [one] A real game of { $game } against a bot, with a hint before each decision. Nothing to read first.
+        [2] A real game of { $game } against two bots, with a hint before each decision. Nothing to read first.
+       *[other] A real game of { $game } against { $count } bots, with a hint before each decision. Nothing to read first.
+    }
 home-guided-go = Start the guided game
 home-question = A question of { $game }
-home-question-coup-text = Blue lies at 7 to 10 and at 12 to 15. Lay the 11: what is one blue token worth then?
-home-question-coup-picture = Blue tiles 7, 8, 9, 10, an empty space, 12, 13, 14, 15
-home-question-coup-right = { $value }, yes. Two runs of four brought { $before }; nine in a row bring { $value }. One more tile is the Coup.
-home-question-coup-wrong = No: two runs of four brought { $before }, but joined they are nine in a row, and that brings { $value }. One more tile is the Coup.
-home-question-coupage-text = Your white cava still needs two Time, then its bottle. No Time card in your hand: grapes must do. How many stars is that at least?
-home-question-coupage-picture = To be paid: one Time, another Time, and the bottle
-home-question-coupage-right = { $value }, yes: { $each } stars stand in for each Time, and a cava takes { $each } more to bottle. A Time card saves you a good grape.
-home-question-coupage-wrong = No: { $each } stars stand in for one Time, twice, and a cava takes { $each } more to bottle. That makes { $value }; a Time card would save you { $each } of them.
 home-rulebooks = Rulebooks
 home-rulebooks-text = In our words, every sentence numbered, so that a refused move can say which one.
 home-rulebook-of = The rules of { $game }
@@ -145,5 +141,3 @@ game-coming = Not on the table yet
 game-unknown-title = No such game here
 game-unknown-text = There is no game called “{ $id }” here.
 game-shelf = Back to the shelf
-game-coup-about = Six rows of twenty spaces belong to nobody. Everybody lays tiles, everybody buys tokens, and a token is worth what its row’s unbroken runs are worth when the game stops. It stops with a bang: ten in a row. So you race a colour you hold, slow down the one your neighbour holds, and watch for the moment when one tile joins two runs and doubles a fortune.
-game-coupage-about = Four barrels, a hand of grapes, and five recipes. Lay a blend, let it age, pay with the grapes you would rather have kept, and bottle two wines and a cava before anybody else. Meanwhile the neighbours spoil your wine, let your grapes evaporate and steal your time; you do the same to them.

@@ -1,7 +1,4 @@
 # L’accueil, les pages des jeux, et ce qui est imprimé sur les dessins.
-cover-coup = dix à la suite|et tout s’arrête
-cover-coupage = DEUX VINS, UN CAVA
-cover-coupe-nation = ENSEMBLE, EN SILENCE
 home-still-life = Une table de bistrot ronde vue d’en haut : une rangée de tuiles bleues, des jetons, une feuille de score, un verre, une carte
 home-tonight = Ce soir
 
@@ -94,27 +91,26 @@ home-next = Bientôt sur la table
 home-later = En préparation
 home-later-text = Leurs boîtes sont prêtes ; on les retournera une à une.
 home-players = { $from }–{ $to } joueurs
+home-players-exactly =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+home-made-by = Un jeu de { $names }.
 home-minutes = { $count } min
-home-coup-line = Six rangées courent vers dix. Achetez la couleur qui, selon vous, y arrivera.
-home-coupage-line = Assemblez deux vins et un cava avant que vos voisins ne gâtent la cuve.
-home-capa_doro-line = Cultivez, échangez, roulez. Soixante points de cigares l’emportent.
-home-coupe_nation-line = Bâtissez ensemble une seule tour, presque sans un mot.
-home-age_of_champagne-line = Vignes, caves et commandes, de la craie au bouchon.
 
 home-learn = Apprendre à table
 home-guided = Une première partie, avec des conseils
 home-guided-which = Quel jeu apprendre
-home-guided-text = Une vraie partie de { $game } contre deux robots, avec un conseil avant chaque décision. Rien à lire d’abord.
+home-guided-text =
+    { $count ->
+        [0] Une vraie partie de { $game }, avec un conseil avant chaque décision. Rien à lire d’abord.
+        [one] Une vraie partie de { $game } contre un robot, avec un conseil avant chaque décision. Rien à lire d’abord.
+        [2] Une vraie partie de { $game } contre deux robots, avec un conseil avant chaque décision. Rien à lire d’abord.
+       *[other] Une vraie partie de { $game } contre { $count } robots, avec un conseil avant chaque décision. Rien à lire d’abord.
+    }
 home-guided-go = Commencer la partie guidée
 home-question = Une question de { $game }
-home-question-coup-text = Le bleu occupe 7 à 10 et 12 à 15. Posez le 11 : combien vaut alors un jeton bleu ?
-home-question-coup-picture = Tuiles bleues 7, 8, 9, 10, une case vide, 12, 13, 14, 15
-home-question-coup-right = { $value }, oui. Deux suites de quatre rapportaient { $before } ; neuf à la suite rapportent { $value }. Encore une tuile et c’est le Coup.
-home-question-coup-wrong = Non : deux suites de quatre rapportaient { $before }, mais réunies elles font neuf à la suite, et cela rapporte { $value }. Encore une tuile et c’est le Coup.
-home-question-coupage-text = Il manque encore deux Temps à votre cava blanc, puis sa mise en bouteille. Aucune carte Temps en main : les cépages devront suffire. Combien d’étoiles au moins ?
-home-question-coupage-picture = À payer : un Temps, un autre Temps, et la bouteille
-home-question-coupage-right = { $value }, oui : { $each } étoiles remplacent chaque Temps, et la mise en bouteille d’un cava en coûte encore { $each }. Une carte Temps épargne un bon cépage.
-home-question-coupage-wrong = Non : { $each } étoiles remplacent un Temps, deux fois, et la mise en bouteille d’un cava en coûte encore { $each }. Cela fait { $value } ; une carte Temps vous en épargnerait { $each }.
 home-rulebooks = Les règles
 home-rulebooks-text = Dans nos mots, chaque phrase numérotée : ainsi un coup refusé peut dire laquelle.
 home-rulebook-of = Les règles de { $game }
@@ -147,5 +143,3 @@ game-coming = Pas encore sur la table
 game-unknown-title = Ce jeu n’est pas ici
 game-unknown-text = Il n’y a pas ici de jeu nommé « { $id } ».
 game-shelf = Retour à l’étagère
-game-coup-about = Six rangées de vingt cases n’appartiennent à personne. Chacun pose des tuiles, chacun achète des jetons, et un jeton vaut ce que valent les suites sans trou de sa rangée quand la partie s’arrête. Elle s’arrête d’un coup : dix à la suite. On pousse donc la couleur que l’on tient, on freine celle du voisin, et l’on guette l’instant où une seule tuile réunit deux suites et double une fortune.
-game-coupage-about = Quatre tonneaux, une main de cépages et cinq recettes. On pose un assemblage, on le laisse vieillir, on paie avec les cépages que l’on aurait voulu garder, et l’on met en bouteille deux vins et un cava avant les autres. Pendant ce temps les voisins piquent votre vin, font évaporer vos cépages et volent votre temps ; vous le leur rendez bien.

@@ -4,6 +4,7 @@ import { me } from '../../lib/me.svelte'
 import { act, newNonce, openTable, playNow } from '../../lib/open-table'
 import { settings } from '../../lib/settings.svelte'
 import type { TableLine } from '../../wire'
+import { box } from './shelf'
 
 export interface PlayRequest {
   game: string
@@ -91,12 +92,19 @@ export async function tableForFriends(request: PlayRequest): Promise<string> {
   return (await openTable({ game: request.game, seats: request.seats, sit: [0], join: 'invited', watch: 'invited' })).id
 }
 
-/** The first game, with hints of the guide: few seats, so that one's own turn comes often. */
+const GUIDED_SEATS = 3 // few, so that one's own turn comes often
+
+/** How many sit at a first game: as near to three as the game allows. */
+export function guidedSeats([fewest, most]: readonly [number, number]): number {
+  return Math.min(Math.max(GUIDED_SEATS, fewest), most)
+}
+
+/** The first game, with hints of the guide. */
 export async function guidedGame(game: string): Promise<string> {
   settings.guide = true
   settings.guided = {}
   oneMoreTable()
-  return playNow({ game, seats: 3 })
+  return playNow({ game, seats: guidedSeats(box(game).seats) })
 }
 
 async function sitWithOthers(request: PlayRequest): Promise<string | null> {

@@ -1,30 +1,33 @@
 /** All game boxes in the order in which they were added, and what is printed on their sides. */
+import { accentOf, INKS } from '../../art/accents'
 import { games } from '../../lib/games.svelte'
+import { list, say } from '../../lib/words.svelte'
 import type { GameInfo } from '../../wire'
 
-export interface Box {
-  id: string
+/** What the folder of a game says about its box: `games/<game>/box.ts`. */
+export interface BoxFacts {
+  /** its place on the shelf */
+  order: number
   title: string
   /** on the side of the box, for when the server has not said yet */
   seats: readonly [number, number]
+  /** 0: unknown, or it depends */
   minutes: number
   /** ink and paper of its spine */
   spine: readonly [paper: string, ink: string, band: string]
+  /** of its cover, while that is being fetched */
+  ground: string
 }
 
-export const boxes: readonly Box[] = [
-  { id: 'coup', title: 'Coup', seats: [2, 6], minutes: 35, spine: ['#1f1c18', '#f8f0df', '#f8c93a'] },
-  { id: 'coupage', title: 'Coupage', seats: [2, 4], minutes: 30, spine: ['#7c1f3d', '#f3e6cc', '#232b45'] },
-  { id: 'capa_doro', title: 'Capa d’Oro', seats: [2, 4], minutes: 50, spine: ['#2f4a36', '#f0e2c0', '#d3a94f'] },
-  { id: 'coupe_nation', title: 'Coupe nation', seats: [2, 4], minutes: 15, spine: ['#101930', '#e6cf99', '#d9b870'] },
-  {
-    id: 'age_of_champagne',
-    title: 'Age of Champagne',
-    seats: [1, 4],
-    minutes: 0,
-    /* 30 for each player */ spine: ['#efd9a6', '#23402f', '#d99b32'],
-  },
-]
+export interface Box extends Omit<BoxFacts, 'order' | 'ground'> {
+  id: string
+}
+
+const found = import.meta.glob<BoxFacts>('../../games/*/box.ts', { eager: true, import: 'default' })
+
+export const boxes: readonly Box[] = Object.entries(found)
+  .sort(([, one], [, other]) => one.order - other.order)
+  .map(([path, facts]) => ({ id: path.split('/').at(-2)!, ...facts }))
 
 /** The boxes one can open, the one that comes next, and those that still stand with their backs to the ui. */
 export function shelf(all: readonly GameInfo[], known: boolean): { front: Box[]; next: Box | null; later: Box[] } {
@@ -42,6 +45,22 @@ export function box(id: string, game: GameInfo | undefined = games.all.find((one
     title: game?.title ?? drawn?.title ?? id,
     seats: game ? [game.seats_min, game.seats_max] : (drawn?.seats ?? [1, 1]),
     minutes: drawn?.minutes ?? 0,
-    spine: drawn?.spine ?? ['#3a2c20', '#f8f0df', '#d3a06a'],
+    spine: drawn?.spine ?? plainSpine(id),
   }
+}
+
+function plainSpine(id: string): Box['spine'] {
+  const { felt, back } = INKS[accentOf(id)]
+  return [felt, '#f8f0df', back]
+}
+
+/** "2–4 players", "2 players" */
+export function playersOf({ seats: [from, to] }: Box): string {
+  return from === to ? say('home-players-exactly', { count: to }) : say('home-players', { from, to })
+}
+
+/** A line about a game that brings none of its own: who made it. */
+export function madeBy(id: string): string {
+  const designers = games.all.find((game) => game.id === id)?.credits?.designers ?? []
+  return designers.length ? say('home-made-by', { names: list(designers) }) : ''
 }
