@@ -124,11 +124,7 @@ describe('what a choice would bring', () => {
   })
 
   it('shows the piece where it would lie', () => {
-    const found = ghosts(
-      choices.find(({ text }) => text === 'mill')!,
-      mill,
-      index,
-    )
+    const found = ghosts(index.get('worker-1')!.piece!, mill, index)
     expect([...found.keys()]).toEqual(['mill', 'wheel-6'])
     expect(found.get('mill')).toMatchObject({ shape: 'pawn', seat: 0, id: '' })
     expect(ghosts(null, mill, index).size).toBe(0)

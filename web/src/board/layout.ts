@@ -5,6 +5,14 @@ export const placesOf = (zone: Zone): readonly Place[] => zone.places ?? []
 export const piecesOf = (place: Place): readonly Piece[] => place.pieces ?? []
 export const countOf = (piece: Piece): number => piece.count ?? 1
 
+export const isCard = (piece: Piece): boolean => (piece.shape ?? 'card') === 'card'
+
+/** Whether only wooden pieces lie in these zones: empty places are round then. */
+export function isWooden(zones: readonly Zone[]): boolean {
+  const pieces = zones.flatMap(placesOf).flatMap(piecesOf)
+  return pieces.length > 0 && !pieces.some(isCard)
+}
+
 /** How many pieces lie at a place. */
 export const amountAt = (place: Place): number => piecesOf(place).reduce((sum, piece) => sum + countOf(piece), 0)
 
@@ -150,9 +158,11 @@ export function cardWidth(
       ? whose === viewer
         ? 74
         : 58
-      : falls
-        ? 60
-        : 90
+      : zone.falls
+        ? 74
+        : falls
+          ? 60
+          : 90
   return Math.max(44, Math.min(wished, Math.round(most)))
 }
 

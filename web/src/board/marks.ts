@@ -34,11 +34,9 @@ export function flags(effect: Effect | null, index: Index): ReadonlyMap<string, 
   return found
 }
 
-/** Pieces where they would lie, by the id of the place: those of the choice that go to another place. */
-export function ghosts(choice: Choice | null, effect: Effect | null, index: Index): ReadonlyMap<string, Piece> {
+/** A piece where it would lie, by the id of the place: as far as it is not there already. */
+export function ghosts(piece: Piece | null, effect: Effect | null, index: Index): ReadonlyMap<string, Piece> {
   const found = new Map<string, Piece>()
-  const pieces = (choice?.touches ?? []).flatMap((touch) => index.get(touch)?.piece ?? [])
-  const [piece] = pieces
   if (!piece) return found
   for (const { kind, place } of effect?.marks ?? []) {
     const target = index.get(place)

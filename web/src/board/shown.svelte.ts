@@ -4,7 +4,7 @@ import type { Drag } from '../lib/board/drag.svelte'
 import { Touching } from '../lib/board/touching.svelte'
 import type { BoardModel, Controls } from '../lib/game-ui'
 import type { Choice, Piece, Place } from '../wire'
-import { indexed } from './layout'
+import { indexed, isWooden } from './layout'
 import { flags, ghosts } from './marks'
 import { stateName } from './naming'
 
@@ -23,7 +23,9 @@ export class Shown {
     return (wanted && this.model.choices.find((choice) => choice.text === wanted)) || null
   })
   flags = $derived.by(() => flags(this.model.effect, this.index))
-  ghosts = $derived.by(() => ghosts(this.aimed, this.model.effect, this.index))
+  ghosts = $derived.by(() => ghosts(this.#moved, this.model.effect, this.index))
+  /** there are no cards on the table */
+  wooden = $derived.by(() => isWooden(this.model.layout?.zones ?? []))
   /** pieces of a set that were chosen, with the choice that puts each of them there */
   chosen = $derived.by(
     () => new Map(this.model.chosen.flatMap((choice) => choice.touches.map((touch) => [touch, choice.text] as const))),
@@ -32,6 +34,12 @@ export class Shown {
   begun = $derived.by(() => {
     for (const choice of this.model.choices) this.#offered.set(choice.text, choice.touches)
     return new Set(this.model.view.begun.flatMap((text) => this.#offered.get(text) ?? []))
+  })
+
+  /** the piece that the choice under the finger moves: its own, or one of the step before */
+  #moved = $derived.by((): Piece | null => {
+    const touches = [...(this.aimed?.touches ?? []), ...(this.aimed ? this.begun : [])]
+    return touches.flatMap((touch) => this.index.get(touch)?.piece ?? [])[0] ?? null
   })
 
   constructor(
