@@ -159,6 +159,7 @@ describe('a piece that is dropped', () => {
   it('begins a move of several steps, and the place answers the next one', () => {
     const first = choice('take', ['pawn'], false)
     expect(dropped([first], 'pawn', 'mill', none)).toEqual({ play: first, then: 'mill' })
+    expect(dropped([first], 'pawn', 'mill', () => ['mill', 'field'])).toEqual({ play: first, then: 'mill' })
   })
 
   it('does nothing if it is not clear which choice is meant', () => {

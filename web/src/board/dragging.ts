@@ -21,7 +21,7 @@ export function dropped(
   const own = choices.filter(({ touches }) => touches.includes(piece))
   const direct = own.filter((choice) => choice.touches.includes(drop))
   const there = direct.length ? direct : own.filter((choice) => goesTo(choice).includes(drop))
-  if (there.length) return there.length === 1 ? { play: there[0]!, then: '' } : null
+  if (there.length) return there.length === 1 ? { play: there[0]!, then: there[0]!.whole ? '' : drop } : null
   const first = own.filter(({ whole }) => !whole)
   return first.length === 1 ? { play: first[0]!, then: drop } : null
 }

@@ -20,7 +20,7 @@ export function pieceName(piece: Piece, names: readonly string[]): string {
     countOf(piece) > 1 ? say('board-several', { count: countOf(piece), name }) : name,
     ...(piece.needs ?? []).map((need) => line(need, names)),
     piece.badge && line(piece.badge, names),
-    piece.facing === 'down' && say('board-face-down'),
+    piece.facing === 'down' && !name.includes(say('board-face-down')) && say('board-face-down'),
     piece.off && say('board-off'),
   ])
 }
