@@ -1,5 +1,4 @@
 /** The games of this server, and the parts of each that are loaded when it is opened. */
-import { SvelteSet } from 'svelte/reactivity'
 import type { Chapter } from '../../build/rulebook'
 import type { GameInfo } from '../wire'
 import { Failure, get, text } from './api'
@@ -28,13 +27,13 @@ class Shelf {
 
   /** Whether a game teaches itself. Of games that came after the build, the server knows. */
   hasGuide(id: string): boolean {
-    return path(id, 'guide.toml') in guides || this.#guided.has(id)
+    return path(id, 'guide.toml') in guides || this.#guided.includes(id)
   }
 
-  #guided = new SvelteSet<string>()
+  #guided = $state.raw<readonly string[]>([])
 
   async #askForGuide(id: string): Promise<void> {
-    if (await loadGuide(id).catch(() => null)) this.#guided.add(id)
+    if (await loadGuide(id).catch(() => null)) this.#guided = [...this.#guided, id]
   }
 
   title(id: string): string {
