@@ -22,7 +22,9 @@ def contents(thing: Any) -> Any:
     if isinstance(thing, Pending):
         return tuple(int(thing.steps[i]) for i in range(thing.count))
     if isinstance(thing, State | Memory):
-        return tuple((name, contents(getattr(thing, name))) for name in fields(thing))
+        held = ((name, contents(getattr(thing, name))) for name in fields(thing))
+        # Nearly always nothing waits, and fingerprints of recorded games are older than this field.
+        return tuple((name, value) for name, value in held if name != "waiting" or value is not None)
     if isinstance(thing, vec):
         return tuple(thing)  # numbers: most of a state
     if isinstance(thing, list | tuple):

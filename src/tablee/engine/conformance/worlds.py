@@ -138,8 +138,8 @@ def half_made_moves(setting: Setting) -> None:
         step = table.play(seat, action)[0]
         need(step.before.seen(action, seat) == action, "a seat does not perceive its own move", setting)
         if not step.half_made:
-            several = len(asked_seats(step.after)) > 1
-            need(several or not step.after.pending.count, "a half-made move is left to others", setting)
+            own = position.begun(step.after.to_act).count if step.after.to_act != seat else 0
+            need(step.after.pending.count == own, "a half-made move is left to others", setting)
             continue
         need(setting.game.is_asked(step.after, seat), "a half-made move is left to others", setting)
         need(step.after.learned == position.learned, "something is learned from a half-made move", setting)
