@@ -281,7 +281,7 @@ describe('the account', () => {
   it('has a row for each source, with what every seat had of it', () => {
     const line = (text: string, points: number) => ({ source: words(text), points })
     const rows = sources([[line('Tricks', 2), line('Bonus', 5), line('Tricks', 1)], [line('Tricks', 4)]])
-    expect(rows.map(({ source, points }) => [source.args['text'], [...points]])).toEqual([
+    expect(rows.map(({ source, points }) => [source.args?.['text'], [...points]])).toEqual([
       [
         'Tricks',
         [
