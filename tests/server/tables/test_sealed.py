@@ -6,14 +6,18 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine.errors import Refusal
 from tablee.engine.state import SPECTATOR, State
 from tablee.engine.view import View
+from tablee.engine.words import Line
 from tablee.server.calling.messages import message
 from tablee.server.messages import Answer, Clock, Move, Propose, Return, Sit, SitBot, Undo
+from tablee.server.tables import asking
 from tablee.server.tables.alerts import alerts
 from tablee.server.tables.event_log import Replaced
 from tests.engine.sealed import Stakes
 from tests.server.tables.playing import OPENED, Playing, table
+from tests.server.wire.toys import OneEnvelope
 
 BANK = Clock("bank", 100, 5)
 
@@ -236,3 +240,12 @@ def test_a_whole_game_whose_last_trick_is_forced() -> None:
                 100 - 12 + 20,
                 100 - 4 + 20,
             ]
+
+
+def test_a_touch_tells_nobody_whose_choice_is_missing() -> None:
+    """Cem has sealed a choice and is asked no more; then Ann does, which Cem must not notice."""
+    played = table("Ann", "Bob", "Cem", game=OneEnvelope())
+    stake(played, "Cem", 1)
+    before = asking.meant(played.state, 2, "card")
+    stake(played, "Ann", 5)
+    assert asking.meant(played.state, 2, "card") == before == Refusal(Line("server-not-asked"))

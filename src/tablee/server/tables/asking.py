@@ -47,7 +47,7 @@ def meant(state: TableState, viewer: int, piece: str) -> Refusal:
         return nothing
     table = state.table
     if not chooses(state, viewer, state.asked()):
-        return Refusal(Line("table-not-your-turn", {"seat": int(table.state.to_act)})) if state.playing else nothing
+        return _not_asked(state, int(table.state.to_act)) if state.playing else nothing
     action = table.game.meant(table.state, viewer, piece)
     if action is None:
         return nothing
@@ -56,3 +56,10 @@ def meant(state: TableState, viewer: int, piece: str) -> Refusal:
     except Refused as refused:
         return refused.refusal
     return nothing  # it is possible: whoever shows the table offers it
+
+
+def _not_asked(state: TableState, to_act: int) -> Refusal:
+    """Of sealed choices nobody is told whose is missing."""
+    if len(state.questioned()) > 1:
+        return Refusal(Line("server-not-asked"))
+    return Refusal(Line("table-not-your-turn", {"seat": to_act}))
