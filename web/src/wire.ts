@@ -565,7 +565,7 @@ export interface Effect {
 
 /** What a choice would change at one place: boards draw it there. */
 export interface Mark {
-  /** a piece or place, as in `touches`; "": the seat */
+  /** a piece or place, as in `touches`; "": the seat. After a stroke, a detail for boards that draw it */
   place: string;
   kind: "blocked" | "gain" | "goes" | "loss";
   amount: number;

@@ -89,7 +89,7 @@ MarkKind = Literal["gain", "loss", "goes", "blocked"]
 class Mark(msgspec.Struct, frozen=True):
     """What a choice would change at one place: boards draw it there."""
 
-    place: str  # a piece or place, as in `touches`; "": the seat
+    place: str  # a piece or place, as in `touches`; "": the seat. After a stroke, a detail for boards that draw it
     kind: MarkKind
     amount: int = 0
     seat: int = -1  # whose gain or loss; -1: nobody's in particular

@@ -174,7 +174,7 @@ def test_steps_without_a_choice_play_themselves_and_say_so(tmp_path: Path) -> No
             choices = session.choices()
             view = session.view()
             assert isinstance(view, CoupageView)
-            assert not (view.begun and len(choices) == 1)
+            assert not (view.begun and len(choices) == 1 and choices[0].touches)  # a payment is ended by the person
             place += 1
             await play(app, pilot, choices[place * 7 % len(choices)].text)
             if session.forced_moves and not table(app).busy:

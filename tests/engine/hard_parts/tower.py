@@ -605,6 +605,6 @@ def _piece(card: int) -> Piece:
 
 def _place(view: TowerView, position: int) -> Place:
     card = view.tower[position]
-    back = Piece(name=Line("tower-back"), facing="down", face=str(card) if card else "")
+    back = Piece(name=Line("tower-back"), facing="down")
     pieces = [back] if position in view.covered else [_piece(card)] if card else []
     return Place(id=NAMES[position], name=Line("tower-place", {"place": NAMES[position]}), pieces=pieces)

@@ -61,7 +61,7 @@ def test_a_touch_is_explained() -> None:
     seat = played.asked
     why = asking.meant(played.state, seat, "R07")
     assert (why.line.key, why.clause) == ("coup-refuse-now", "COUP-2.1")
-    assert why.line.args["text"] == Line("coup-move-lay", {"colour": "R", "number": 7}, ["R07"])
+    assert why.line.args["text"] == Line("coup-move-lay", {"colour": "R", "number": 7})
     assert asking.meant(played.state, seat, "no such piece").line.key == "table-means-nothing"
     assert asking.meant(played.state, (seat + 1) % 3, "R07").line.key == "table-not-your-turn"
     assert asking.meant(played.state, SPECTATOR, "R07").line.key == "table-means-nothing"

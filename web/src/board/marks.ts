@@ -5,10 +5,11 @@ import type { Found } from './layout'
 export type Index = ReadonlyMap<string, Found>
 const MOST = 4 // slips under the prompt
 
-/** Equal marks of one place are one: their amounts are added. */
+/** Equal marks of one place are one: their amounts are added. What a place has after a stroke is for drawn boards. */
 export function merged(marks: readonly Mark[]): Mark[] {
   const found = new Map<string, Mark>()
   for (const mark of marks) {
+    if (mark.place.includes('/')) continue
     const key = `${mark.place} ${mark.kind} ${mark.seat}`
     const before = found.get(key)
     found.set(key, before ? { ...before, amount: before.amount + mark.amount } : mark)

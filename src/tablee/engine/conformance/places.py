@@ -20,7 +20,8 @@ def ids_of(layout: Layout) -> list[str]:
 
 def places(setting: Setting) -> None:
     """Over a whole game: marks name places that the seat to act has in its layout, beats name places that the viewer
-    has before or after the step. A seat (`seat-0`) can always be named, and so can nothing at all."""
+    has before or after the step. What a mark has after a stroke is for drawn boards. A seat (`seat-0`) can always be
+    named, and so can nothing at all."""
     table, choose = setting.table(), setting.chooser()
     while not table.state.over:
         state = table.state
@@ -36,7 +37,11 @@ def _check_marks(setting: Setting, state: State) -> None:
         return
     for text, effect in setting.game.effects(state, seat).items():
         for mark in effect.marks:
-            need(mark.place in known, f"“{text}” marks “{mark.place}”, which is not in the layout", setting)
+            need(
+                mark.place.partition("/")[0] in known,
+                f"“{text}” marks “{mark.place}”, which is not in the layout",
+                setting,
+            )
 
 
 def _check_beats(setting: Setting, step: Step) -> None:

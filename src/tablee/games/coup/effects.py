@@ -63,8 +63,8 @@ def _laying(world: CoupState, tile: int) -> Effect:
         # Only what this tile opens: what would finish the race anyway is marked on the board already.
         lines.append(Line("coup-effect-then", {"numbers": _either(opened)}))
     marks = [Mark(TILE_NAMES[tile], "goes", gain), _run_mark(world, tile)]
-    marks.append(Mark(f"missing-{LETTERS[colour]}", "goes", rules.missing(row | 1 << number)))
-    marks += [Mark(f"coup-{LETTERS[colour]}{each:02d}", "gain") for each in opened]
+    marks.append(Mark(f"value-{LETTERS[colour]}/missing", "goes", rules.missing(row | 1 << number)))
+    marks += [Mark(f"{LETTERS[colour]}{each:02d}/coup", "gain") for each in opened]
     if gain:
         marks.append(Mark(f"value-{LETTERS[colour]}", "gain", gain))
         marks += [mark for seat, tokens in owners for mark in _worth(seat, gain * tokens)]
@@ -76,7 +76,7 @@ def _run_mark(world: CoupState, tile: int) -> Mark:
     """The run that the tile would lie in, by its first and last number, with its value."""
     colour, number = divmod(tile, rules.NUMBERS)
     first, last = _run(int(world.board[colour]), number)
-    place = f"run-{LETTERS[colour]}-{first + 1}-{last + 1}"
+    place = f"value-{LETTERS[colour]}/run-{first + 1}-{last + 1}"
     return Mark(place, "gain", int(world.tables.run_value[last - first + 1]))
 
 

@@ -17,7 +17,7 @@ COLOURS: dict[str, Colour] = {"Y": "Y", "O": "O", "R": "R", "V": "V", "B": "B", 
 def layout(view: CoupView) -> Layout:
     own = [_hand(view)] if view.viewer >= 0 else []
     return Layout(
-        zones=[*own, _board(view), _values(view), _supply(view), _pool(view), _tokens(view), _cash(view)],
+        zones=[*own, _board(view), _values(view), _supply(view), _pool(view), _tokens(view), _cash(view), _worth(view)],
         accent="slate",
     )
 
@@ -174,8 +174,20 @@ def _cash(view: CoupView) -> Zone:
                 name=Line("table-player", {"seat": seat}),
                 owner=seat,
                 value=player.cash,
-                note=Line("coup-worth", {"worth": player.worth}),
             )
+            for seat, player in enumerate(view.players)
+        ],
+    )
+
+
+def _worth(view: CoupView) -> Zone:
+    """Cash and tokens together."""
+    return Zone(
+        id="worth",
+        kind="list",
+        name=_line("worth"),
+        places=[
+            Place(id=f"worth-{seat}", name=Line("table-player", {"seat": seat}), owner=seat, value=player.worth)
             for seat, player in enumerate(view.players)
         ],
     )

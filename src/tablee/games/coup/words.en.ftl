@@ -237,3 +237,4 @@ coup-layout-back = a tile
 coup-layout-tokens = Tokens
 coup-layout-tiles = Tiles
 coup-layout-cash = Cash
+coup-layout-worth = Worth

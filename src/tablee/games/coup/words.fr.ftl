@@ -224,3 +224,4 @@ coup-layout-back = une tuile
 coup-layout-tokens = Jetons
 coup-layout-tiles = Tuiles
 coup-layout-cash = Argent
+coup-layout-worth = Valeur

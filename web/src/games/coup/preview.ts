@@ -19,18 +19,19 @@ export interface Preview {
 
 export function previewOf(effect: Effect | null, colour: string): Preview | null {
   const marks = effect?.marks ?? []
-  const run = marks.find(({ place }) => place.startsWith(`run-${colour}-`))
+  const value = `value-${colour}`
+  const run = marks.find(({ place }) => place.startsWith(`${value}/run-`))
   const tile = marks.find(({ place, kind }) => kind === 'goes' && place[0] === colour)
   if (!run || !tile) return null
-  const [first = 0, last = 0] = run.place.split('-').slice(2).map(Number)
+  const [first = 0, last = 0] = run.place.split('-').slice(-2).map(Number)
   return {
     ghost: tileOf(tile.place).number,
     run: { first, last, value: run.amount },
-    gain: changeAt(marks, `value-${colour}`),
+    gain: changeAt(marks, value),
     coups: marks
-      .filter(({ place }) => place.startsWith(`coup-${colour}`))
-      .map(({ place }) => tileOf(place.slice(5)).number),
-    missing: marks.find(({ place }) => place === `missing-${colour}`)?.amount ?? 0,
+      .filter(({ place }) => place[0] === colour && place.endsWith('/coup'))
+      .map(({ place }) => tileOf(place.slice(0, -'/coup'.length)).number),
+    missing: marks.find(({ place }) => place === `${value}/missing`)?.amount ?? 0,
   }
 }
 
