@@ -29,7 +29,7 @@ VARIETIES = {
 WORK = ("bottle", "replace", "time", "stars")
 PLAIN = ("draw", "harvest", "rose", "rouge", "cava-blanc")
 ALONE = ("replace", "facedown", "discard", "victim", "young", "evaporate", "which-time", "own-barrel")
-MORE = ("rouge-card", "cava-blanc-grape")
+MORE = ("rouge-card", "cava-blanc-grape", "serve")
 # All that lies on the table, as it is shown: every move changes something of it.
 LIES = """() => {
   const of = (where, what) => [...document.querySelectorAll(where)].map(what).join('|')
@@ -50,7 +50,7 @@ def prompts(language: str) -> dict[str, str]:
     asked |= {say("coupage-prompt-act", language, left=left, **you): "act" for left in some}
     asked |= {
         say("coupage-prompt-pay", language, left=left, recipe=recipe, goal=goal): "pay"
-        for left in some
+        for left in (0, *some)
         for recipe in RECIPES
         for goal in ("time", "bottle")
     }
@@ -173,7 +173,7 @@ class Vintner(Seated):
         named |= {"seat": f"player-{what}", "barrel": f"barrel-{what}", "take": f"harvest-{what}"}
         if verb in named:
             return named[verb]
-        if verb in ("end", "cycle", "decline"):
+        if verb in ("end", "cycle", "decline", "done"):
             return ""
         return next(touch for touch in self.able() if touch.endswith(f"-{verb}"))  # a card, wherever it lies
 
@@ -194,6 +194,8 @@ class Vintner(Seated):
             return self._action(able)
         if step in ("rose", "rouge", "cava-blanc"):
             return Wish("", ("decline",))
+        if step == "pay" and self.page.locator('.actions [data-choice="done"]').count():
+            return Wish("", ("done",))  # nothing is given away
         return Wish(able[0])
 
     def _drawn(self, able: list[str]) -> str:
@@ -207,7 +209,7 @@ class Vintner(Seated):
         own = self.page.locator(".keg.own.producing [data-piece].can:not(.small)")
         for touch in own.evaluate_all("all => all.map(it => it.dataset.touch)"):
             return Wish(touch, WORK)
-        recipes = [touch for touch in able if touch.startswith("recipe-")]
+        recipes = [touch for touch in able if touch.startswith("recipe-") and self._can_win_with(touch[-3:])]
         if recipes:
             has_cava = any(self._begun(recipe) for recipe in CAVAS)
             return Wish(min(recipes, key=lambda touch: (touch[-3:] in CAVAS) == has_cava))
@@ -216,9 +218,16 @@ class Vintner(Seated):
                 return Wish(f"hand-{kind}")
         return Wish("", ("end",))
 
-    def _begun(self, recipe: str) -> bool:
+    def _can_win_with(self, recipe: str) -> bool:
+        """CPG-4.6: whether one more of it leaves a barrel for what is missing."""
+        begun = {each: self._begun(each) + (each == recipe) for each in RECIPES}
+        cavas = sum(begun[each] for each in CAVAS)
+        return max(0, sum(begun.values()) - cavas - 2) + max(0, cavas - 1) <= 1
+
+    def _begun(self, recipe: str) -> int:
+        """How many there are of it, in barrels and bottles."""
         wine = self.say("coupage-wine", recipe=recipe)
-        return self.page.locator(".keg.own:not(.empty)").get_by_text(wine, exact=True).count() > 0
+        return self.page.locator(".keg.own:not(.empty)").get_by_text(wine, exact=True).count()
 
 
 def _rank(text: str, prefers: tuple[str, ...]) -> int:
