@@ -22,11 +22,8 @@ from tablee.engine.view import encoded
 from tablee.engine.words import LANGUAGES, Words
 from tablee.envs.pettingzoo import TableeEnv
 from tests.packages import STEPPING_STONES
+from tests.packages.tutorial import blocks, named_blocks, write_high_tide
 from tests.server.tables.test_layouts import follow
-from tools import ROOT
-
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-
 
 FILES = [
     "rules.py",
@@ -44,21 +41,9 @@ FILES = [
 ]
 
 
-def blocks() -> dict[str, str]:
-    """The code blocks of the page by the file name in their first line; those of other games have a folder in it."""
-    return {name: code for name, code in _named_blocks() if "/" not in name}
-
-
-def _named_blocks() -> list[tuple[str, str]]:
-    return re.findall(r"```\w+\n# (\S+)\n(.*?)```", PAGE, flags=re.DOTALL)
-
-
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    folder = tmp_path / "high_tide"
-    folder.mkdir()
-    for name, code in blocks().items():
-        (tmp_path / name if name == "try.py" else folder / name).write_text(code, encoding="utf-8")
+    folder = write_high_tide(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     yield folder
     for name in [name for name in sys.modules if name.partition(".")[0] == "high_tide"]:
@@ -76,7 +61,7 @@ def test_the_page_has_all_files() -> None:
 
 
 def test_excerpts_of_stepping_stones_are_as_in_its_files() -> None:
-    excerpts = [(name, code) for name, code in _named_blocks() if "/" in name]
+    excerpts = [(name, code) for name, code in named_blocks() if "/" in name]
     assert len(excerpts) == 3
     for name, code in excerpts:
         folder, _, file = name.partition("/")

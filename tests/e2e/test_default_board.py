@@ -1,0 +1,144 @@
+"""Games that the client was built without: from another package, and the game of the tutorial. The board is drawn from
+their layouts; words, guide and rulebook come from the server."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.keyboard import go_to
+from tests.e2e.people import TIMEOUT, People
+from tests.e2e.server import against_bots
+from tests.packages import installed
+from tests.packages.tutorial import write_high_tide
+from tests.server.serving import Server
+
+CAN = "main [data-piece].can"
+MOST = 120  # decisions of one person in one game
+# What is asked, and what can be touched: both change with every step.
+ASKED = f"""() => document.querySelector('main h1')?.innerText + '|' +
+  [...document.querySelectorAll('{CAN}')].map(each => each.dataset.touch)"""
+
+
+class WithPackages(Server):
+    """A server that finds games in a folder, beside its own."""
+
+    def __init__(self, data: Path, packages: Path) -> None:
+        super().__init__(data)
+        self.packages = packages
+
+    def environment(self) -> dict[str, str]:
+        path = [str(self.packages), os.environ.get("PYTHONPATH", "")]
+        return super().environment() | {"PYTHONPATH": os.pathsep.join(filter(None, path))}
+
+
+@pytest.fixture(scope="module")
+def outside(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The client is older than the games."""
+    packages = installed(tmp_path_factory.mktemp("packages"))
+    write_high_tide(packages)
+    server = WithPackages(tmp_path_factory.mktemp("outside"), packages).start()
+    yield server
+    server.kill()
+    assert not server.tracebacks(), server.text()
+
+
+@pytest.fixture
+def visitor(browser: Browser, outside: Server) -> Iterator[People]:
+    people = People(browser, outside.url)
+    yield people
+    troubles = people.troubles() + people.unspoken()
+    people.leave()
+    assert not troubles, "\n".join(troubles)
+
+
+def click(page: Page, piece: Locator) -> None:
+    piece.click()
+
+
+def tap(page: Page, piece: Locator) -> None:
+    """First it is shown what a touch would do, then it is done; a step of a move that goes on is done at once."""
+    before = page.evaluate(ASKED)
+    piece.tap()
+    page.wait_for_function(f"before => document.querySelector('.commit') || ({ASKED})() !== before", arg=before)
+    if page.locator(".commit").is_visible():
+        page.locator(".commit").get_by_role("button").first.tap()
+
+
+def press_keys(page: Page, piece: Locator) -> None:
+    go_to(page, piece)
+    page.keyboard.press("Enter")
+
+
+WAYS: dict[str, Callable[[Page, Locator], None]] = {"mouse": click, "keys": press_keys, "touch": tap}
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("dialog").count() > 0 or "over" in page.title().lower() or "finie" in page.title().lower()
+
+
+def play_to_the_end(page: Page, way: Callable[[Page, Locator], None]) -> int:
+    """Whatever glows first is played; how many touches that took."""
+    for touches in range(MOST):
+        page.wait_for_function(
+            f"() => document.querySelector('{CAN}') || /over|finie/i.test(document.title)", timeout=4 * TIMEOUT
+        )
+        if is_over(page):
+            return touches
+        before = page.evaluate(ASKED)
+        touch = page.locator(CAN).first.get_attribute("data-touch")
+        way(page, page.locator(f'main [data-piece][data-touch="{touch}"]'))
+        page.wait_for_function(f"before => ({ASKED})() !== before", arg=before)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", ["stepping_stones", "high_tide"])
+@pytest.mark.parametrize("way", WAYS)
+def test_it_is_played_to_its_end(visitor: People, game: str, way: str) -> None:
+    page = visitor("Ada", phone=way == "touch", still=True)
+    page.goto(against_bots(page, 2, game=game).path)
+    expect(page.locator(".mat")).to_be_visible()
+    assert play_to_the_end(page, WAYS[way]) >= 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_has_words_a_guide_and_a_rulebook(visitor: People, language: str, axe: Callable[..., str]) -> None:
+    page = visitor("Ada", language=language)
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Stepping Stones")).first).to_be_visible()
+    page.goto("/rules/stepping_stones#STONE-2.1")
+    expect(page.locator("article .lit")).to_be_visible()
+    page.goto(against_bots(page, 2, game="stepping_stones").path)
+    page.wait_for_function(f"() => document.querySelector('{CAN}')")
+    prompt = page.get_by_role("main").get_by_role("heading", level=1).inner_text()
+    assert "stepping-stones-" not in page.locator("body").inner_text()
+    assert prompt
+    assert not axe(page)
+
+
+def test_nothing_moves_under_the_pointer(visitor: People) -> None:
+    """What a place would hold is shown there without changing its size: the pointer stays on it."""
+    page = visitor("Ada", still=True)
+    page.goto(against_bots(page, 2, game="stepping_stones").path)
+    page.wait_for_function(f"() => document.querySelector('{CAN}')")
+    page.locator(CAN).first.click()
+    empty = page.locator("[data-piece].can[data-touch^=stream-]").first
+    before = empty.bounding_box()
+    empty.hover()
+    expect(page.locator(".would")).to_be_visible()
+    assert empty.bounding_box() == before
+
+
+def test_a_screen_reader_hears_names_states_and_effects(visitor: People) -> None:
+    page = visitor("Ada")
+    page.goto(against_bots(page, 2, game="high_tide").path)
+    page.wait_for_function(f"() => document.querySelector('{CAN}')")
+    for piece in page.locator(CAN).all():
+        name = piece.get_attribute("aria-label") or piece.inner_text()
+        assert re.search(r"\d", name), name
+    assert page.locator("main section[aria-label], main [role=group][aria-labelledby]").count() >= 2
