@@ -14,7 +14,7 @@ from tablee.games import games
 # Change a line when the encoding of that game changes, never because the engine is compiled or not.
 FINGERPRINTS = {
     "coup": "452fb59902c38c1216d824fe11175d223f71491f1538be320f8fce608de775f4",
-    "coupage": "099554cf55340aae37993f51847e6da274be721d2ec2a9ca64c9aa6bd6597634",
+    "coupage": "cf40a535f14a6ccaed22e14f1e96430e5dd46089e39ddf7fb34dbd2885621b71",
 }
 
 

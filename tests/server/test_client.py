@@ -193,7 +193,7 @@ def test_a_move_is_done_when_its_update_is_seen() -> None:
         async with FakeServer(server) as fake, fake.live() as live:
             ack = await live.move("buy R")
             assert (ack.n, live.n, live.view) == (4, 4, {"counter": 40})
-            assert live.log == [Told(4, Line("said", {"counter": 40}, []))]
+            assert live.log == [Told(4, Line("said", {"counter": 40}))]
 
     run(scenario())
 
@@ -431,4 +431,4 @@ def test_a_snapshot_of_ours_reads_what_the_server_writes() -> None:
     heard = as_heard(shot(3, 30, log=(Told(1, Line("x")),)))
     assert isinstance(heard, Snapshot)
     assert heard.scene["view"] == {"counter": 30}
-    assert heard.log == [Told(1, Line("x", {}, []))]
+    assert heard.log == [Told(1, Line("x"))]

@@ -211,6 +211,14 @@ def test_a_card_must_be_left_for_it() -> None:
 
 
 @rule("CPG-10.3")
+@pytest.mark.parametrize("number", range(1, 5))
+def test_a_time_card_may_serve_on_any_barrel(number: int) -> None:
+    rows = {0: ["-"] * (number - 1) + [RED]}
+    table = scene(2, hands=["CAB2 TIM"], barrels=rows, abilities=True).play(f"bottle {number}", "CAB2")
+    assert table.options() == ["TIM"]
+
+
+@rule("CPG-10.3")
 def test_it_takes_the_ability_and_exactly_one_missing_time() -> None:
     assert scene(2, hands=["CAB2 OEN"], barrels={0: [RED]}).offers("bottle") == []
     both = scene(2, hands=["CAB2 OEN"], barrels={0: ["ROU ULL1 GAR1 CAB2"]}, abilities=True)

@@ -264,7 +264,7 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     "a hand shown to spectators": ("coup", _method(Table, "views", _hand_for_spectators)),
     "a proposal that a hidden step withdraws": ("coup", _method(TableState, "_accept", _proposal_withdrawn)),
     "a list of those who have not chosen": ("one-envelope", _method(TableState, "questioned", _who_has_chosen)),
-    "choices named after whose turn it is": ("envelopes", _method(Game, "_asking", _named_by_whose_turn_it_is)),
+    "choices named after whose turn it is": ("envelopes", _method(Game, "asking", _named_by_whose_turn_it_is)),
     "a push message with something hidden": ("coup coupage", _method(Delivery, "_post_push", _hidden_in_push_messages)),
     "a mail with something hidden": ("coup coupage", _method(Mailer, "calling", _hidden_in_mail)),
     "a webhook with something hidden": ("coup coupage", _method(delivery, "message", _hidden_in_webhooks)),

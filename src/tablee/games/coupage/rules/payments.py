@@ -138,8 +138,8 @@ def fill_left(state: Cellars, buffer: vec[i64]) -> i64:
     first = state.pending.steps[0]
     for card in range(i64(n.CLASSES)):
         left = state.hands[state.to_act * n.CLASSES + card]
-        if first == n.PLAY + card - n.JEU:
-            left -= 1
+        if first >= n.PLAY and first - n.PLAY + n.JEU == card:
+            left -= 1  # the Vin jeune itself
         for i in range(i64(1), state.pending.count):
             if state.pending.steps[i] == n.CARD + card:
                 left -= 1
