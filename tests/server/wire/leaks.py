@@ -236,7 +236,8 @@ def _unchanged(original: Callable[..., Any], server: TableServer) -> Any:
     async def tagging(scope: Any, receive: Any, send: Any) -> None:
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start" and scope["path"].startswith("/api/tables/"):
-                known = any(name == b"if-none-match" for name, _ in scope["headers"])
+                asked = scope["method"] == "GET"
+                known = asked and any(name == b"if-none-match" for name, _ in scope["headers"])
                 message["status"] = 304 if known and this_world().state.seq % 2 else message["status"]
                 message["headers"] = [*message["headers"], (b"etag", b'"tag"')]
             await send(message)
