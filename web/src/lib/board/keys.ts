@@ -22,6 +22,42 @@ export function settle(root: Element, last: ReadonlyMap<string, string>): void {
   }
 }
 
+/** The tab key and the arrows on one board. */
+export class TabStops {
+  /** the piece of each area that had the focus last */
+  #last = new Map<string, string>()
+  #root: () => HTMLElement | undefined
+
+  constructor(root: () => HTMLElement | undefined) {
+    this.#root = root
+  }
+
+  settle(): void {
+    const root = this.#root()
+    if (root) settle(root, this.#last)
+  }
+
+  focusin = (event: FocusEvent): void => {
+    const piece = pieceOf(event)
+    const area = piece?.closest<HTMLElement>('[data-area]')
+    if (!piece || !area) return
+    this.#last.set(area.dataset.area!, piece.dataset.touch!)
+    this.settle()
+  }
+
+  keydown = (event: KeyboardEvent): void => {
+    // a key that is held down plays once
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault()
+    const [root, piece] = [this.#root(), pieceOf(event)]
+    const to = piece && root ? next(root, piece, event) : null
+    if (!to) return
+    event.preventDefault()
+    to.focus()
+  }
+}
+
+const pieceOf = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>('[data-piece]')
+
 /** The piece that a key leads to; null: the key means nothing here. */
 export function next(root: Element, from: HTMLElement, event: KeyboardEvent): HTMLElement | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
