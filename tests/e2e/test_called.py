@@ -88,7 +88,7 @@ def test_whoever_looks_elsewhere_is_notified_once_and_no_longer_when_it_is_done(
     while moves_on([ada, ben], table.id) != 0:
         pass
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
-    ada.wait_for_function("window.notes.length")
+    ada.wait_for_function("() => window.notes.length")
     (note,) = notes(ada)
     assert (note["title"], note["tag"]) == (say("calls-your-turn", "en"), f"tablee-{table.id}")
     assert note["body"].startswith("Coup: ")

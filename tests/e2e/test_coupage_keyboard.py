@@ -47,7 +47,7 @@ def test_enter_alone_does_something_at_every_step(person: People) -> None:
             break
         player.able()
         before = player.lies()
-        page.wait_for_function("document.activeElement.matches('.can, [data-choice]')")
+        page.wait_for_function("() => document.activeElement.matches('.can, [data-choice]')")
         page.keyboard.press("Enter")
         if player.is_asked_more(before):
             page.keyboard.press("Enter")
