@@ -125,10 +125,12 @@ def axe() -> Callable[..., str]:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser on a machine with much else to do may miss its moment once: such a test is tried again, and the summary
-    names it. A fault of ours fails twice."""
+    names it. A fault of ours fails twice. With TABLEE_RERUNS=0 nothing is tried again, to look for tests that are not
+    steady."""
+    reruns = int(os.environ.get("TABLEE_RERUNS", "1"))
     for item in items:
         if item.path.parent.is_relative_to(HERE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=reruns))
 
 
 @pytest.hookimpl(wrapper=True)
