@@ -70,6 +70,8 @@ def _told(before: CoupState, action: int, after: CoupState) -> Line:
 
 def drawn_by(before: CoupState, after: CoupState, asked: int | None) -> list[tuple[int, list[int]]]:
     """Who drew which tiles, in the order of play."""
+    if asked is None and after.pool_size == before.pool_size:
+        return []
     kept = list(before.hands)
     if asked is not None:
         for tile in aside_of(before):  # one that comes back at once was drawn, too

@@ -61,10 +61,24 @@ def own_aids(state: CoupageState, viewer: int) -> list[Aid]:
     cellar = list(state.barrels[viewer * n.CELLAR : (viewer + 1) * n.CELLAR])
     free = n.EMPTY in cellar[n.STAGE :: n.STRIDE]
     market = tuple(sorted(card // n.LEVELS for card in _open_grapes(state)))
+    wins = tuple(free and can_win_with(state, viewer, recipe) for recipe in range(n.RECIPES))
+    counts = tuple(still_counts(state, viewer, recipe) for recipe in range(n.RECIPES))
+    return _own_aids(state.printed, held, market, free, wins, free and state.rules > 1, counts)
+
+
+@lru_cache(maxsize=4096)  # most moves change neither the hand nor the market
+def _own_aids(
+    printed: Printed,
+    held: tuple[int, ...],
+    market: tuple[int, ...],
+    free: bool,
+    wins: tuple[bool, ...],
+    all_open: bool,
+    counts: tuple[bool, ...],
+) -> list[Aid]:
     return [
-        _own_aid(state.printed, r, held, market, free, wins, free and (wins or state.rules > 1), counts)
-        for r in range(n.RECIPES)
-        for wins, counts in [(free and can_win_with(state, viewer, r), still_counts(state, viewer, r))]
+        _own_aid(printed, recipe, held, market, free, wins[recipe], wins[recipe] or all_open, counts[recipe])
+        for recipe in range(n.RECIPES)
     ]
 
 
