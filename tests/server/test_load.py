@@ -37,6 +37,7 @@ USUAL: dict[str, Any] = {
     "seconds": 10,
     "rate": None,
     "open_tables": None,
+    "effects": False,
     "data": None,
     "database": None,
     "json": True,
@@ -49,7 +50,7 @@ def wished(**options: Any) -> argparse.Namespace:
 
 def test_a_small_run_of_everything(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tablee", "load", "--mode", "all", "--tables", "2", "--seconds", "1"]
-    command += ["--open-tables", "20", "--json", "--data", str(tmp_path)]
+    command += ["--effects", "--open-tables", "20", "--json", "--data", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     found = msgspec.json.decode(done.stdout, type=Loaded)
@@ -57,6 +58,9 @@ def test_a_small_run_of_everything(tmp_path: Path) -> None:
         assert stream is not None
         assert (stream.sockets, stream.tables, stream.refused, stream.lost) == (8, 2, 0, 0)
         assert stream.moves > 0
+        assert 0 < stream.update_bytes.p50 <= stream.update_bytes.p99
+        assert stream.effects_ms is not None
+        assert stream.effects_ms.count > 0
     assert found.recovery is not None
     assert found.recovery.acknowledged > 0
     assert found.recovery.missing == 0

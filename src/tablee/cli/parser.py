@@ -139,6 +139,7 @@ def _load_options(loading: argparse.ArgumentParser) -> None:
     loading.add_argument("--seats", type=_number("--seats"), default=4, metavar="N", help="cli-help-load-seats")
     loading.add_argument("--seconds", type=_number("--seconds"), default=10, metavar="S", help="cli-help-load-seconds")
     loading.add_argument("--rate", type=_number("--rate"), metavar="R", help="cli-help-load-rate")
+    loading.add_argument("--effects", action="store_true", help="cli-help-load-effects")
     loading.add_argument("--open-tables", type=_number("--open-tables"), metavar="N", help="cli-help-load-open-tables")
     loading.add_argument("--json", action="store_true", help="cli-help-json")
     _place_options(loading)

@@ -67,6 +67,7 @@ cli-help-load-tables = number of tables that are played at
 cli-help-load-seats = seats at each table (4)
 cli-help-load-seconds = how long to measure (10)
 cli-help-load-rate = moves a second in all, for a steady stream
+cli-help-load-effects = every player asks what its choices would bring, as a browser does
 cli-help-load-open-tables = tables that are open besides, with nobody playing
 cli-help-backup-file = file to write
 cli-help-restore-file = file that “tablee backup” wrote

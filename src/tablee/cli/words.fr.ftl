@@ -67,6 +67,7 @@ cli-help-load-tables = nombre de tables où l’on joue
 cli-help-load-seats = places à chaque table (4)
 cli-help-load-seconds = combien de temps mesurer (10)
 cli-help-load-rate = coups par seconde en tout, pour un flot régulier
+cli-help-load-effects = chaque joueur demande l’effet de ses choix, comme le fait un navigateur
 cli-help-load-open-tables = tables ouvertes en plus, où personne ne joue
 cli-help-backup-file = fichier à écrire
 cli-help-restore-file = fichier écrit par « tablee backup »

@@ -39,6 +39,7 @@ class Wish(msgspec.Struct, frozen=True):
     seconds: int
     rate: int  # moves a second in all
     open_tables: int
+    effects: bool  # everybody asks what their choices would bring
     data: Path | None
     database: str | None
 
@@ -69,6 +70,7 @@ def read_wish(chosen: argparse.Namespace) -> Wish:
         seconds=_within("--seconds", chosen.seconds, 10, 1, 3_600),
         rate=_within("--rate", chosen.rate, tables * seats, 1, 1_000_000),
         open_tables=_within("--open-tables", chosen.open_tables, OPEN_TABLES, 1, 1_000_000),
+        effects=chosen.effects,
         data=Path(chosen.data) if chosen.data else None,
         database=chosen.database,
     )
@@ -146,7 +148,7 @@ async def _streams(
 ) -> tuple[Stream | None, Stream | None]:
     """At the same tables: first as fast as they can, then at a pace."""
     tally = Tally()
-    parties = await gather_parties(url, game(GAME), wish.tables, wish.seats, tally)
+    parties = await gather_parties(url, game(GAME), wish.tables, wish.seats, tally, effects=wish.effects)
     fastest = paced = None
     try:
         if wish.wants("max"):

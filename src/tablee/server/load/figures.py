@@ -23,6 +23,13 @@ class Spread(Struct, frozen=True):
     count: int = 0
 
 
+class Sizes(Struct, frozen=True):
+    """Bytes."""
+
+    p50: int = 0
+    p99: int = 0
+
+
 class Stream(Struct, frozen=True):
     """Moves over sockets for a while."""
 
@@ -34,6 +41,8 @@ class Stream(Struct, frozen=True):
     messages_per_s: int  # that all sockets heard
     ack_ms: Spread  # from sending a move to its acknowledgement
     seen_ms: Spread | None  # from sending a move until the last of the others has seen it; only where moves are spaced
+    update_bytes: Sizes
+    effects_ms: Spread | None  # from asking what the choices would bring to the answer; only where everybody asks
     games: int  # that ended
     refused: int
     lost: int  # sockets
@@ -80,6 +89,13 @@ def spread(seconds: Sequence[float]) -> Spread:
         return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 2)
 
     return Spread(at(0.5), at(0.99), at(1.0), len(ordered))
+
+
+def sizes(found: Sequence[int]) -> Sizes:
+    if not found:
+        return Sizes()
+    ordered = sorted(found)
+    return Sizes(ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100])
 
 
 def disk_sync(folder: Path) -> Spread:
@@ -140,7 +156,10 @@ def _stream(title: str, stream: Stream, moves: str, latency: str) -> list[Row]:
     ]
     if stream.seen_ms:
         rows.append(("move to the last who sees it, p50 / p99", _both(stream.seen_ms), ""))
+    if stream.effects_ms:
+        rows.append(("effects of the choices, p50 / p99", _both(stream.effects_ms), ""))
     rows += [
+        ("size of an update, p50 / p99", f"{stream.update_bytes.p50:,} / {stream.update_bytes.p99:,} B", ""),
         ("messages/s to all sockets", f"{stream.messages_per_s:,}", ""),
         ("games ended, refusals, sockets lost", f"{stream.games} / {stream.refused} / {stream.lost}", ""),
         ("cores busy: server, load", f"{_maybe(stream.server_cpu)} / {stream.load_cpu:.2f}", ""),

@@ -15,7 +15,7 @@ from msgspec import Raw, Struct, json
 from tablee.engine.state import SPECTATOR
 from tablee.server.client.guest import Guest, new_nonce
 from tablee.server.load.wires import Wire, open_wire
-from tablee.server.messages import ClientMessage, Look, Move, Nonce, Rematch, Sit, Start
+from tablee.server.messages import AskEffects, ClientMessage, Look, Move, Nonce, Rematch, Sit, Start
 
 TIMEOUT = 30.0  # seconds for anything before the game
 
@@ -72,6 +72,8 @@ class Tally:
     def reset(self) -> None:
         self.took: list[float] = []
         self.seen: list[float] = []
+        self.sizes: list[int] = []  # bytes of each update
+        self.explained: list[float] = []  # from asking what the choices would bring to the answer
         self.messages = self.games = self.refused = self.lost = 0
 
 
@@ -93,6 +95,7 @@ class Player:
         self._move = ""  # the id of the move that is not answered yet
         self._text = ""
         self._sent = 0.0
+        self._asked = 0.0  # when it asked what its choices would bring
 
     # Coming and going
 
@@ -150,6 +153,9 @@ class Player:
         """Any of the moves offered."""
         if not self.choices or self._move or self._wire is None:
             return
+        if self.party.effects:
+            self._asked = perf_counter()
+            self.say(AskEffects(self.n))
         self._move, self._text = self._name(), random.choice(self.choices)
         self._sent = perf_counter()
         self.party.sending(self._sent)
@@ -162,6 +168,7 @@ class Player:
         self.party.tally.messages += 1
         kind = message.t
         if kind == "update":
+            self.party.tally.sizes.append(len(data))
             self._update(message)
         elif kind == "snapshot":
             self._snapshot(message)
@@ -169,6 +176,8 @@ class Player:
             self._answered(message)
         elif kind == "refused":
             self._refused(message)
+        elif kind == "effects":
+            self.party.tally.explained.append(perf_counter() - self._asked)
         elif kind in ("trouble", "bye"):
             self.party.tally.reason = bytes(message.line).decode()
 
@@ -243,9 +252,10 @@ class Player:
 class Party:
     """The people of one table, who play one game after the other."""
 
-    def __init__(self, number: int, guests: Sequence[Guest], tally: Tally) -> None:
+    def __init__(self, number: int, guests: Sequence[Guest], tally: Tally, *, effects: bool = False) -> None:
         self.number = number
         self.tally = tally
+        self.effects = effects  # whether everybody asks what their choices would bring, as a browser does
         self.players = [Player(guest, self) for guest in guests]
         self.table = ""
         self.sent_at = 0.0  # the last move

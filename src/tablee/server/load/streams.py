@@ -9,7 +9,7 @@ from time import perf_counter, process_time
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.server.client.guest import Guest
-from tablee.server.load.figures import Stream, spread
+from tablee.server.load.figures import Stream, sizes, spread
 from tablee.server.load.players import Party, Tally
 from tablee.server.load.serving import Serving, read_batches
 from tablee.server.messages import NewTable
@@ -18,14 +18,16 @@ AT_ONCE = 8  # tables that are set up side by side
 WARMING = 1.0  # seconds that are not counted
 
 
-async def gather_parties(url: str, game: Game, count: int, seats: int, tally: Tally) -> list[Party]:
+async def gather_parties(
+    url: str, game: Game, count: int, seats: int, tally: Tally, *, effects: bool = False
+) -> list[Party]:
     """So many tables of people who have just met and begun."""
     turns = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Party:
         async with turns:
             guests = [await Guest.arrive(url, f"Load {number}-{seat}") for seat in range(seats)]
-            party = Party(number, guests, tally)
+            party = Party(number, guests, tally, effects=effects)
             opened = await guests[0].new_table(NewTable(game=game.id, seats=seats, sit=[0]))
             await party.gather(opened.id, opened.invite)
             return party
@@ -56,6 +58,8 @@ async def stream(
         messages_per_s=round(tally.messages / took),
         ack_ms=spread(tally.took),
         seen_ms=spread(tally.seen) if per_second else None,
+        update_bytes=sizes(tally.sizes),
+        effects_ms=spread(tally.explained) if parties[0].effects else None,
         games=tally.games,
         refused=tally.refused,
         lost=tally.lost,
