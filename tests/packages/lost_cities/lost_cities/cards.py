@@ -6,11 +6,13 @@ cannot be told apart, so they are the same card three times.
 
 from collections.abc import Iterable
 
+from tablee.engine.layout import Colour
+
 COLOURS = 5
 RANKS = 10
 CARDS = COLOURS * RANKS
 WAGERS = 3
-LETTERS = "YBWGR"  # yellow, blue, white, green, red
+LETTERS: tuple[Colour, ...] = ("Y", "B", "W", "G", "R")  # yellow, blue, white, green, red
 WAGER = "x"
 
 

@@ -3,7 +3,7 @@
 from tablee.engine.view import Effect, Line, Mark
 
 from . import ids, rules
-from .cards import CARDS, colour_of
+from .cards import colour_of
 from .lines import card_line
 from .rules import SEATS, LostCitiesState, fits, value
 

@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.judgement import Judgement
+from tablee.engine.state import State
 
 from . import rules
-from .cards import colour_of, is_wager, worth
+from .cards import COLOURS, colour_of, is_wager, worth
 from .rules import LostCitiesState, fits
 
 BREAK_EVEN = 20  # what a new expedition must be hoped to bring in
@@ -30,7 +31,8 @@ def _turns(state: LostCitiesState) -> int:
 class LostCitiesJudgement(Judgement):
     """Start few expeditions, add the lowest cards first, give the other nothing that is of use."""
 
-    def weigh(self, state: LostCitiesState, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    def weigh(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+        assert isinstance(state, LostCitiesState)
         for i in range(count):
             weights[i] = self._weight(state, int(actions[i]))
 
@@ -63,7 +65,7 @@ class LostCitiesJudgement(Judgement):
             return (hoped - BREAK_EVEN - 4) * 10
         passed = sum(worth(each) for each in mine if each < card)
         gap = worth(card) - max(worth(own[-1]), 1) - 1
-        waiting = sum(len(_mine(state, colour)) for colour in range(5) if state.expeditions[state.to_act][colour])
+        waiting = sum(len(_mine(state, colour)) for colour in range(COLOURS) if state.expeditions[state.to_act][colour])
         hurry = worth(card) * factor * 10 if waiting >= _turns(state) else 0
         return 60 + 10 * factor + hurry - passed * factor * 10 - gap * min(_turns(state), 10) * 2
 

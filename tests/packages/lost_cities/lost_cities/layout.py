@@ -32,9 +32,7 @@ def _card(card: int, name: str) -> Piece:
 
 def _hand(view: LostCitiesView) -> Zone:
     pieces = [_card(card, name) for card, name in zip(view.hand, ids.in_hand(view.hand), strict=True)]
-    return Zone(
-        id="hand", kind="row", name=_title("hand"), places=one_by_one(pieces), owner=view.viewer, held=True
-    )
+    return Zone(id="hand", kind="row", name=_title("hand"), places=one_by_one(pieces), owner=view.viewer, held=True)
 
 
 def _expeditions(view: LostCitiesView, seat: int) -> Zone:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.engine.game import Step
-from tablee.engine.view import Line
+from tablee.engine.view import Arg, Line
 
 from . import ids, rules
 from .cards import CARDS, LETTERS, colour_of
@@ -22,7 +22,7 @@ def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
 def _placed(step: Step) -> Line:
     placed = step.before.placed
     card = placed % CARDS
-    args = {"seat": step.seat, "card": card_line(card), "colour": LETTERS[colour_of(card)]}
+    args: dict[str, Arg] = {"seat": step.seat, "card": card_line(card), "colour": LETTERS[colour_of(card)]}
     if placed >= rules.DISCARD:
         return Line("lost-cities-log-discard", args, [ids.pile(colour_of(card))])
     expedition = step.before.expeditions[step.seat][colour_of(card)]

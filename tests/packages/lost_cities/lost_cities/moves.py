@@ -56,9 +56,7 @@ DISCARD = Kind("discard", rules.DISCARD, CARDS, _card, also=("défausser", "defa
 TAKE = Kind("take", rules.TAKE, COLOURS, _pile, also=("prendre",))
 DRAW = Kind("draw", rules.DRAW, also=("piocher",), label=_draw_label, touches=_deck)
 
-PLACING = Question(
-    "place", [Offer(LAY, touches=_laying), Offer(DISCARD, touches=_discarding)], clause="LOST-2.1"
-)
+PLACING = Question("place", [Offer(LAY, touches=_laying), Offer(DISCARD, touches=_discarding)], clause="LOST-2.1")
 DRAWING = Question("draw", [Offer(TAKE, label=_take_label, touches=_taking), DRAW], clause="LOST-2.5")
 
 

@@ -6,6 +6,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.view import Line, ScoreLine, Standing, View
 
 from .cards import LETTERS
+from .moves import MOVES
 from .rules import SEATS, LostCitiesState, value
 
 
@@ -26,8 +27,6 @@ def views(state: LostCitiesState, viewers: Sequence[int]) -> list[LostCitiesView
 
 
 def _view(state: LostCitiesState, viewer: int) -> LostCitiesView:
-    from .moves import MOVES
-
     acts = viewer == state.to_act and not state.over
     table = state.with_placed() if acts else state
     return LostCitiesView(
