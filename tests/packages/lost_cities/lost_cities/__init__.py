@@ -17,6 +17,7 @@ class LostCities(Game):
     Options = LostCitiesOptions
     view_type = LostCitiesView
     MOVES = MOVES
+    search_helps = False  # a search of 60 games per move lost all matches against the judgement alone
 
     def variants(self, seats: int) -> list[dict[str, object]]:
         return [{}, {"rounds": 3}]

@@ -4,7 +4,6 @@ from tablee.engine.view import Effect, Line, Mark
 
 from . import ids, rules
 from .cards import colour_of
-from .lines import card_line
 from .rules import SEATS, LostCitiesState, fits, value
 
 
@@ -13,7 +12,7 @@ def effect(world: LostCitiesState, action: int) -> Effect:
         return _lay(world, action - rules.LAY)
     if action < rules.TAKE:
         return _discard(world, action - rules.DISCARD)
-    return _take(world, action - rules.TAKE) if action < rules.DRAW else _draw(world)
+    return Effect([Line("lost-cities-effect-take")]) if action < rules.DRAW else _draw(world)
 
 
 def _lay(world: LostCitiesState, card: int) -> Effect:
@@ -25,20 +24,13 @@ def _lay(world: LostCitiesState, card: int) -> Effect:
     if new != old:
         marks.append(Mark(place, "gain" if new > old else "loss", abs(new - old), seat))
     key = "lost-cities-effect-lay" if before else "lost-cities-effect-open"
-    return Effect([Line(key, {"card": card_line(card), "old": old, "new": new})], marks)
+    return Effect([Line(key, {"old": old, "new": new})], marks)
 
 
 def _discard(world: LostCitiesState, card: int) -> Effect:
     other = world.expeditions[(world.to_act + 1) % SEATS][colour_of(card)]
-    lines = [Line("lost-cities-effect-discard", {"card": card_line(card)})]
-    if other and fits(other, card):
-        lines.append(Line("lost-cities-effect-useful", {"card": card_line(card)}))
-    return Effect(lines, [Mark(ids.pile(colour_of(card)), "goes")])
-
-
-def _take(world: LostCitiesState, colour: int) -> Effect:
-    card = world.piles[colour][-1]
-    return Effect([Line("lost-cities-effect-take", {"card": card_line(card)})])
+    use = "open-to-other" if not other else "useful" if fits(other, card) else "useless"
+    return Effect([Line(f"lost-cities-effect-{use}")], [Mark(ids.pile(colour_of(card)), "goes")])
 
 
 def _draw(world: LostCitiesState) -> Effect:

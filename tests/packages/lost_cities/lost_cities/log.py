@@ -44,9 +44,9 @@ def _ending(step: Step) -> list[Line]:
     finished = step.after.finished
     if len(finished) == len(step.before.finished):
         return []
+    key = "lost-cities-log-scores" if step.after.rounds == 1 else "lost-cities-log-round"
     lines = [
-        Line("lost-cities-log-round", {"round": len(finished), "seat": seat, "points": sum(finished[-1][seat])})
-        for seat in range(SEATS)
+        Line(key, {"round": len(finished), "seat": seat, "points": sum(finished[-1][seat])}) for seat in range(SEATS)
     ]
     if not step.after.over:
         lines.append(Line("lost-cities-log-begins", {"round": len(finished) + 1, "seat": step.after.starter}))

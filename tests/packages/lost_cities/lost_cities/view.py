@@ -75,9 +75,13 @@ def score_sheet(state: LostCitiesState, viewer: int) -> list[list[ScoreLine]]:
 
 
 def _lines(rounds: list[list[list[int]]], planned: int, seat: int) -> list[ScoreLine]:
-    key = "lost-cities-sheet" if planned == 1 else "lost-cities-sheet-round"
+    """One line for each expedition; of several rounds, one for each round."""
+    if planned > 1:
+        return [
+            ScoreLine(Line("lost-cities-sheet-round", {"round": number}), sum(rows[seat]))
+            for number, rows in enumerate(rounds, start=1)
+        ]
     return [
-        ScoreLine(Line(key, {"colour": LETTERS[colour], "round": number}), points)
-        for number, rows in enumerate(rounds, start=1)
-        for colour, points in enumerate(rows[seat])
+        ScoreLine(Line("lost-cities-sheet", {"colour": LETTERS[colour]}), points)
+        for colour, points in enumerate(rounds[0][seat])
     ]

@@ -43,11 +43,12 @@ lost-cities-move-discard = Discard { $card }
 lost-cities-move-take = Take { $card } from its discard pile
 lost-cities-move-draw = Draw from the deck
 
-lost-cities-effect-open = { $card } starts a new expedition, which is worth { $new } for now.
-lost-cities-effect-lay = { $card }: this expedition goes from { $old } to { $new }.
-lost-cities-effect-discard = { $card } goes to its discard pile.
-lost-cities-effect-useful = Your opponent can take it and use it.
-lost-cities-effect-take = You get { $card }. The deck stays as it is.
+lost-cities-effect-open = A new expedition, worth { $new } for now.
+lost-cities-effect-lay = This expedition goes from { $old } to { $new }.
+lost-cities-effect-useful = Your opponent can take it and lay it at once.
+lost-cities-effect-open-to-other = Your opponent could start an expedition with it.
+lost-cities-effect-useless = Your opponent can no longer lay it.
+lost-cities-effect-take = The deck stays as it is, so the round lasts longer.
 lost-cities-effect-draw =
     { $count ->
         [one] One card is left in the deck after this.
@@ -69,12 +70,13 @@ lost-cities-log-drew =
         [0] { $seat } draws { $card }, the last card.
        *[other] { $seat } draws { $card }; { $count } left.
     }
+lost-cities-log-scores = { $seat } scores { $points }.
 lost-cities-log-round = Round { $round }: { $seat } scores { $points }.
 lost-cities-log-begins = Round { $round } begins; { $seat } plays first.
 
 lost-cities-not-held = You do not hold { $card }.
-lost-cities-too-low = { $card } cannot follow { $last }: an expedition only rises.
-lost-cities-too-late = { $card } cannot follow { $last }: wagers come before all numbers.
+lost-cities-too-low = You cannot lay { $card } after { $last }: an expedition only rises.
+lost-cities-too-late = You cannot lay { $card } after { $last }: wagers come before all numbers.
 lost-cities-just-discarded = You have just discarded { $card }; you cannot take it back in the same turn.
 lost-cities-empty-pile =
     { $colour ->
@@ -114,14 +116,7 @@ lost-cities-sheet =
         [G] Green expedition
        *[R] Red expedition
     }
-lost-cities-sheet-round =
-    { $colour ->
-        [Y] Round { $round }, yellow expedition
-        [B] Round { $round }, blue expedition
-        [W] Round { $round }, white expedition
-        [G] Round { $round }, green expedition
-       *[R] Round { $round }, red expedition
-    }
+lost-cities-sheet-round = Round { $round }
 
 lost-cities-guide-start = Each colour is an expedition that costs 20 points as soon as you start it. Cards with rising numbers pay for it.
 lost-cities-guide-place = Lay a card on your expedition of its colour, higher than the last one there, or discard a card that neither of you needs. Wagers multiply the result, for better or worse, and must come first.

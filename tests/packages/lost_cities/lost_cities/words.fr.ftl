@@ -43,11 +43,12 @@ lost-cities-move-discard = Défausser { $card }
 lost-cities-move-take = Prendre { $card } sur sa défausse
 lost-cities-move-draw = Piocher
 
-lost-cities-effect-open = Avec { $card }, vous lancez une expédition, qui vaut { $new } pour l’instant.
-lost-cities-effect-lay = Avec { $card }, cette expédition passe de { $old } à { $new }.
-lost-cities-effect-discard = Vous mettez { $card } sur sa défausse.
-lost-cities-effect-useful = Votre adversaire peut prendre cette carte et s’en servir.
-lost-cities-effect-take = Vous prenez { $card }. La pioche ne diminue pas.
+lost-cities-effect-open = Nouvelle expédition, qui vaut { $new } pour l’instant.
+lost-cities-effect-lay = Cette expédition passe de { $old } à { $new }.
+lost-cities-effect-useful = Votre adversaire peut prendre cette carte et la poser aussitôt.
+lost-cities-effect-open-to-other = Votre adversaire pourrait lancer une expédition avec cette carte.
+lost-cities-effect-useless = Votre adversaire ne peut plus poser cette carte.
+lost-cities-effect-take = La pioche ne diminue pas : la manche dure plus longtemps.
 lost-cities-effect-draw =
     { $count ->
         [one] Il restera une carte dans la pioche.
@@ -71,6 +72,7 @@ lost-cities-log-drew =
         [one] { $seat } pioche { $card } ; il reste une carte.
        *[other] { $seat } pioche { $card } ; il reste { $count } cartes.
     }
+lost-cities-log-scores = { $points } pour { $seat }.
 lost-cities-log-round = Manche { $round } : { $points } pour { $seat }.
 lost-cities-log-begins = La manche { $round } commence ; { $seat } joue en premier.
 
@@ -116,14 +118,7 @@ lost-cities-sheet =
         [G] Expédition verte
        *[R] Expédition rouge
     }
-lost-cities-sheet-round =
-    { $colour ->
-        [Y] Manche { $round }, expédition jaune
-        [B] Manche { $round }, expédition bleue
-        [W] Manche { $round }, expédition blanche
-        [G] Manche { $round }, expédition verte
-       *[R] Manche { $round }, expédition rouge
-    }
+lost-cities-sheet-round = Manche { $round }
 
 lost-cities-guide-start = Chaque couleur est une expédition, qui coûte 20 points dès que vous la lancez. Des cartes de plus en plus fortes la rentabilisent.
 lost-cities-guide-place = Posez une carte sur votre expédition de la même couleur, plus forte que la dernière posée, ou défaussez une carte inutile à tous les deux. Les paris multiplient le résultat, en bien comme en mal, et se posent en premier.
