@@ -62,7 +62,6 @@ def _expedition(view: LostCitiesView, seat: int, colour: int) -> Place:
         name=Line("lost-cities-colour", {"colour": LETTERS[colour]}),
         pieces=[_card(card, ids.piece(card)) for card in cards],
         value=view.values[seat][colour] if cards else None,
-        owner=seat,
         colour=LETTERS[colour],
     )
 
