@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dropped } from '../src/board/dragging'
-import { arranged, besideName, cardWidth, fallStep, indexed } from '../src/board/layout'
+import { arranged, besideName, cardWidth, fallStep, hasSeats, indexed } from '../src/board/layout'
 import { bringing, flags, ghosts, merged, slips } from '../src/board/marks'
 import { pieceName, placeName, stateName } from '../src/board/naming'
 import { Shown } from '../src/board/shown.svelte'
@@ -91,6 +91,16 @@ describe('where zones are drawn', () => {
     expect(own).toBeGreaterThan(cardWidth(zone('a', 'row', { owner: 1, places: five }), 0, wide))
     const crowd = Array.from({ length: 14 }, () => ({}))
     expect(cardWidth(zone('a', 'row', { owner: 0, places: crowd }), 0, wide)).toBeLessThan(own)
+  })
+
+  it('places of a zone of one player are not those of several players', () => {
+    const wide = { falls: true, half: false, beside: 0 }
+    const places = Array.from({ length: 5 }, () => ({ owner: 1 }))
+    const unowned = Array.from({ length: 5 }, () => ({}))
+    expect(hasSeats(zone('trick', 'row', { places }))).toBe(true)
+    expect(hasSeats(zone('hers', 'row', { owner: 1, places }))).toBe(false)
+    const width = cardWidth(zone('hers', 'row', { owner: 1, places: unowned }), 0, wide)
+    expect(cardWidth(zone('hers', 'row', { owner: 1, places }), 0, wide)).toBe(width)
   })
 
   it('a long fall lies closer together, but every index shows', () => {

@@ -113,11 +113,16 @@ function bands(all: readonly Block[]): Band[] {
   return found
 }
 
+/** Whether the places are those of different players, such as the cards of a trick. In a zone of one player they are not. */
+export function hasSeats(zone: Zone): boolean {
+  return owner(zone) < 0 && placesOf(zone).some((place) => (place.owner ?? -1) >= 0)
+}
+
 /** Whether a zone needs the width of the mat. */
 function wide(zone: Zone): boolean {
   const places = placesOf(zone)
   if (zone.kind === 'track') return places.length > 8
-  if (zone.kind === 'row') return !!zone.falls || places.length > 4 || places.some((place) => (place.owner ?? -1) >= 0)
+  if (zone.kind === 'row') return !!zone.falls || places.length > 4 || hasSeats(zone)
   return false
 }
 
@@ -152,17 +157,7 @@ export function cardWidth(
   const count = Math.max(1, placesOf(zone).length)
   const whose = owner(zone)
   const most = half ? (430 - 16 * beside) / (Math.min(count, 4) + beside) - 12 : 840 / count - 12
-  const wished = placesOf(zone).some((place) => (place.owner ?? -1) >= 0)
-    ? 124
-    : whose >= 0
-      ? whose === viewer
-        ? 74
-        : 58
-      : zone.falls
-        ? 74
-        : falls
-          ? 60
-          : 90
+  const wished = hasSeats(zone) ? 124 : whose >= 0 ? (whose === viewer ? 74 : 58) : zone.falls ? 74 : falls ? 60 : 90
   return Math.max(44, Math.min(wished, Math.round(most)))
 }
 
