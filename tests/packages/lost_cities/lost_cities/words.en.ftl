@@ -27,6 +27,11 @@ lost-cities-colour =
        *[R] Red
     }
 
+lost-cities-option-rounds = Rounds
+lost-cities-option-rounds-about = Three rounds are added up.
+lost-cities-option-rounds-1 = One
+lost-cities-option-rounds-3 = Three
+
 lost-cities-prompt-place =
     { $who ->
         [you] Lay or discard a card.

@@ -27,6 +27,11 @@ lost-cities-colour =
        *[R] Rouge
     }
 
+lost-cities-option-rounds = Manches
+lost-cities-option-rounds-about = Les points des trois manches s’additionnent.
+lost-cities-option-rounds-1 = Une
+lost-cities-option-rounds-3 = Trois
+
 lost-cities-prompt-place =
     { $who ->
         [you] Posez ou défaussez une carte.
