@@ -62,7 +62,7 @@ class Place(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
     pieces: Sequence[Piece] = ()
     value: Arg | None = None  # a numeral beside the pieces: what they are worth, how many there are
     note: Line | None = None  # a few words beneath the name: what the place brings, or why it is closed
-    owner: int = -1
+    owner: int = -1  # in a zone of everybody: whose place it is, such as in a trick; it gets that player's emblem
     colour: Colour = ""  # of an empty place that waits for pieces of this colour
     closed: bool = False  # nothing can be done here now
     cells: Sequence[Arg] = ()  # of a table: one under each head
