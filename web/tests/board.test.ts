@@ -42,6 +42,28 @@ describe('a touched piece', () => {
     expect(controls.play).toHaveBeenCalledWith('time 2', 'key', element)
   })
 
+  it('and then the place where it goes make the one choice that both belong to', () => {
+    const moves = [choice('lay Y5', 'Y5', 'mine'), choice('discard Y5', 'Y5', 'pile'), choice('lay Y7', 'Y7', 'mine')]
+    vi.stubGlobal('PointerEvent', class {})
+    const touching = at({ choices: moves })
+    const press = (touch: string) => {
+      touching.leave()
+      touching.touch(touch, { detail: 1, currentTarget: element } as unknown as MouseEvent)
+    }
+    press('Y5')
+    expect(controls.play).not.toHaveBeenCalled()
+    press('mine')
+    expect(controls.play).toHaveBeenCalledExactlyOnceWith('lay Y5', 'mouse', element)
+    press('mine') // the card was forgotten with the move
+    expect(touching.ambiguity?.choices.map(({ text }) => text)).toEqual(['lay Y5', 'lay Y7'])
+    touching.leave() // beside everything
+    press('Y5')
+    touching.leave()
+    press('mine')
+    expect(controls.play).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
   it('without a choice is sent to the server, unless it does something else or one only watches', () => {
     const otherwise = vi.fn()
     at().touch('R01', click, otherwise)

@@ -28,6 +28,8 @@ export function byPiece(choices: readonly Choice[]): Map<string, Choice[]> {
 export class Touching<V extends GameView = GameView> {
   /** the piece whose choices are shown, if it fits several */
   ambiguity = $state.raw<Ambiguity | null>(null)
+  /** the one that was left by pressing somewhere else: if that is a place where the piece can go, it goes there */
+  #left: Ambiguity | null = null
   #model: () => BoardModel<V>
   #controls: () => Controls
   #pieces = $derived.by(() => byPiece(this.#model().choices))
@@ -105,6 +107,8 @@ export class Touching<V extends GameView = GameView> {
   touch(touch: string, event: MouseEvent, otherwise?: () => void): void {
     const at = event.currentTarget as HTMLElement
     const choices = this.choices(touch)
+    const both = this.#both(touch, event)
+    if (both) return this.#controls().play(both.text, means(event), at)
     if (choices.length > 1) {
       this.ambiguity = { touch, choices, at }
       return
@@ -112,6 +116,21 @@ export class Touching<V extends GameView = GameView> {
     if (choices[0]) return this.#controls().play(choices[0].text, means(event), at)
     if (otherwise) return otherwise()
     if (this.#model().viewer >= 0) this.#controls().touch(touch, at)
+  }
+
+  /** Something else is pressed while a piece waits for an answer, or at any other time. */
+  leave(): void {
+    this.#left = this.ambiguity
+    this.ambiguity = null
+  }
+
+  /** The only choice that is made by this piece and by the one touched before: a card, and then where it goes. */
+  #both(touch: string, event: MouseEvent): Choice | null {
+    const left = event.detail === 0 ? null : this.#left // keys press nowhere
+    this.#left = null
+    if (!left || left.touch === touch) return null
+    const common = this.choices(touch).filter(({ touches }) => touches.includes(left.touch))
+    return common.length === 1 ? common[0]! : null
   }
 
   /** One of several was chosen; its consequence stood beside it. */
