@@ -5,9 +5,10 @@
     assert table.grapes(0, 1) == ["MAC1", "XAR1", "PAR1"]
 
 A barrel is its recipe and grapes, then its Time after a stroke, `(MAC1)` face down for all to know, `[MAC1]` face down
-as Rouge puts it, then the number of a Vin piqué. `BLA!` is a bottle, `-` an empty barrel. Hands are exactly what is
-given, empty otherwise. The pile is drawn in the order given and holds all cards that are nowhere else, unless it is
-given as `"only MAC1 XAR1"` or `"none"`: then they are in the discard, and if that is given so, too, in the last hand.
+as Rouge puts it, then the number of a Vin piqué. `BLA!` is a bottle, `-` an empty barrel; of several cavas in a row the
+first was bottled first. Hands are exactly what is given, empty otherwise. The pile is drawn in the order given and
+holds all cards that are nowhere else, unless it is given as `"only MAC1 XAR1"` or `"none"`: then they are in the
+discard, and if that is given so, too, in the last hand.
 
 Since version 2 of the rules `done` ends a payment. It need not be written: a payment that is worth enough ends where
 the moves given go on with something else, or end. So a test can play both versions.
@@ -148,6 +149,8 @@ def scene(
     for seat, row in (barrels or {}).items():
         for number, text in enumerate(row):
             _put_barrel(state, (seat * 4 + number) * STRIDE, text, take, seat)
+        cavas = [number for number, text in enumerate(row) if text in ("CVB!", "CVR!")]
+        state.cava_cards |= 1 << seat * 4 + cavas[0] if cavas else 0
     held = [take(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
     slots = take(market)
     state.open = vec[i64]((slots + [-1, -1])[:2] + [-1] * 4)

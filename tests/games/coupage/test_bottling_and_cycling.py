@@ -95,6 +95,15 @@ def test_the_first_cava_takes_a_cava_card_later_ones_do_not() -> None:
     assert [table.barrel(0, number).recipe for number in (1, 2)] == ["CVB", "CVR"]
 
 
+@rule("CPG-6.4")
+def test_the_cava_card_stays_on_the_cava_bottled_first() -> None:
+    table = scene(2, hands=["CAB3 CAB3 MAC1 MAC1"], barrels={0: [READY_CVB, READY_CVR]})
+    table.play("bottle 2", "CAB3")
+    assert [table.barrel(0, number).cava_card for number in (1, 2)] == [False, True]
+    table.play("bottle 1", "CAB3")
+    assert [table.barrel(0, number).cava_card for number in (1, 2)] == [False, True]
+
+
 @rule("CPG-6.5", "CPG-9.1")
 def test_a_second_cava_is_no_wine() -> None:
     """T13."""

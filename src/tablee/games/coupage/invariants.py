@@ -94,11 +94,19 @@ def _cellars(state: CoupageState) -> list[str]:
         spare = max(0, wines - 2) + max(0, cavas - 1)
         if state.rules == 1 and (wines > 3 if state.second_cava else spare > 1):
             wrong.append("6: a win is always still possible")
+        marked = [b for b in range(n.BARRELS) if state.cava_cards >> seat * n.BARRELS + b & 1]
+        if len(marked) != (state.cavas(seat) > 0) or any(not _is_bottled_cava(state, seat, b) for b in marked):
+            wrong.append("2: whoever has bottled a cava has one cava card, on a cava")
         if state.progress(seat) == 3 and state.winner != seat:
             wrong.append("11: whoever has two wines and a cava has won")
     if state.winner >= 0 and state.progress(state.winner) != 3:
         wrong.append("11: whoever has won has two wines and a cava")
     return wrong
+
+
+def _is_bottled_cava(state: CoupageState, seat: int, barrel: int) -> bool:
+    place = seat * n.CELLAR + barrel * n.STRIDE
+    return state.barrels[place + n.STAGE] == n.BOTTLED and n.is_cava(state.barrels[place + n.RECIPE])
 
 
 def _flow(state: CoupageState) -> list[str]:

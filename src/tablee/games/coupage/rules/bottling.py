@@ -41,11 +41,12 @@ def bottle_with(state: Cellars, barrel: i64, card: i64) -> None:
 
 
 def bottle(state: Cellars, barrel: i64, served: bool) -> None:
-    """In the order of CPG-6.9. Cava cards follow from the bottles: one for each player with a cava (CPG-6.4).
-    `served`: the ability of a red is used already."""
+    """In the order of CPG-6.9. `served`: the ability of a red is used already."""
     place = barrel * n.STRIDE
     state.barrels[place + n.STAGE] = n.BOTTLED  # CPG-6.3
     state.bottling = barrel
+    if n.is_cava(state.barrels[place + n.RECIPE]) and state.cavas(state.turn) == 1:
+        state.cava_cards |= i64(1) << barrel  # CPG-6.4
     if state.progress(state.turn) == n.GOAL:  # CPG-9.1
         _clear_barrel(state)
         discard_special(state)

@@ -28,6 +28,7 @@ class Cellars(State):
         "barrels",
         "bottling",
         "busy",
+        "cava_cards",
         "discard",
         "discard_size",
         "extra",
@@ -77,6 +78,7 @@ class Cellars(State):
             self.paid: i64 = 0  # the cards paid for it, packed
             self.paid_more: i64 = 0  # from the thirteenth on
             self.paid_count: i64 = 0
+            self.cava_cards: i64 = 0  # mask of the barrels that have one (CPG-6.4)
             self.winner: i64 = NOBODY
             self.hands: vec[i64] = vec[i64]([0] * (seats * n.CLASSES))  # how many of each class
             self.held: vec[i64] = vec[i64]([0] * seats)  # cards in each hand
@@ -102,6 +104,7 @@ class Cellars(State):
             self.paid = source.paid
             self.paid_more = source.paid_more
             self.paid_count = source.paid_count
+            self.cava_cards = source.cava_cards
             self.winner = source.winner
             self.hands = source.hands[:]
             self.held = source.held[:]

@@ -50,8 +50,8 @@ def _barrels(state: CoupageState, seat: int, viewer: int) -> list[Barrel]:
     """A cellar as the viewer sees it."""
     cellar = list(state.barrels[seat * n.CELLAR : (seat + 1) * n.CELLAR])
     rows = [_fields(state, cellar[place : place + n.STRIDE], viewer) for place in range(0, n.CELLAR, n.STRIDE)]
-    first = next((i for i, row in enumerate(rows) if row[n.STAGE] == n.BOTTLED and n.is_cava(row[n.RECIPE])), -1)
-    return [_barrel(state.printed, row, i == first) for i, row in enumerate(rows)]
+    marked = state.cava_cards >> seat * n.BARRELS
+    return [_barrel(state.printed, row, marked >> i & 1 == 1) for i, row in enumerate(rows)]
 
 
 def _fields(state: CoupageState, fields: list[int], viewer: int) -> tuple[int, ...]:
