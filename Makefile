@@ -20,8 +20,8 @@ PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
 CHECKS := check-style check-types check-client
-.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lengths attack lighthouse mutate lock build \
-  clean
+.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lengths attack lighthouse model mutate lock \
+  build clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
@@ -34,6 +34,7 @@ help:
 	@echo 'make lengths      measure moves, looks and reloads at tables with long event logs (ARGS="coupage --entries 100 10000")'
 	@echo 'make attack       attack a server of its own while others play, on this machine only (ARGS="--only undo --seconds 60")'
 	@echo 'make lighthouse   rate the pages with Lighthouse and measure the first load (ARGS="--runs 5 --page /new")'
+	@echo 'make model coupage  play in lockstep with a second, plain version of the rules (ARGS="--games 1000")'
 	@echo 'make mutate coup  break the rules of a game on purpose and count what the tests notice'
 	@echo 'make lock         resolve requirements/*.txt again (ARGS=--upgrade: to the latest versions)'
 	@echo 'make build        build the wheel in build/wheel, unpacked in build/compiled'
@@ -107,14 +108,18 @@ check-style:
 	.venv/bin/lint-imports
 	$(SOURCE) -m tools.types --check
 
-# `make mutate coup`: the game is a second goal, which does nothing by itself.
-ifeq ($(firstword $(MAKECMDGOALS)),mutate)
+# `make mutate coup`, `make model coupage`: the game is a second goal, which does nothing by itself.
+ifneq ($(filter model mutate,$(firstword $(MAKECMDGOALS))),)
 GAME := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
 ifneq ($(GAME),)
 .PHONY: $(GAME)
-$(GAME): mutate ; @:
+$(GAME): $(firstword $(MAKECMDGOALS)) ; @:
 endif
 endif
+model:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.model $(GAME) $(ARGS)
+
 mutate:
 	$(READY) mutate
 	@$(SOURCE) -m tools.mutate $(GAME) $(ARGS)

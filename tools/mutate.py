@@ -96,7 +96,8 @@ def _meaning(code: str) -> str | None:
 
 
 def noticed(mutant: Mutant | None, copy: Path, game: str, timeout: float | None = None) -> bool:
-    """Whether a test fails in the copy with this change: first the game's own tests, then the shared suites."""
+    """Whether a test fails in the copy with this change: first the game's own tests, then its model and the shared
+    suites."""
     if mutant is not None:
         (copy / mutant.file).write_text(mutant.code)
     environment = os.environ | {
@@ -105,6 +106,8 @@ def noticed(mutant: Mutant | None, copy: Path, game: str, timeout: float | None 
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     suites = [[f"tests/games/{game}"], ["tests/engine/test_conformance.py", "tests/bots", "-k", game]]
+    if (copy / "tests" / "models" / game).is_dir():
+        suites.insert(1, [f"tests/models/{game}"])
     try:
         for suite in suites:
             command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *suite]
