@@ -139,6 +139,21 @@ def test_a_last_tile_may_lengthen_the_winning_run() -> None:
     assert table.state.scores() == [2700 + 3 * 400, 3000]
 
 
+@rule("COUP-6.2", "COUP-6.4")
+@pytest.mark.parametrize("maker", [0, 1])
+@pytest.mark.parametrize("tile", ["R11", "R20", "B10"])
+def test_between_two_players_the_one_last_tile_ends_the_game(maker: int, tile: str) -> None:
+    """In the row of the Coup, beside it or apart from it, and in a row where it makes another run of ten."""
+    hands = [None if seat == maker else tile for seat in range(2)]
+    table = scene(2, phase="last", to_act=1 - maker, maker=maker, board={"R": "1-10", "B": "1-9"}, hands=hands)
+    table.play(f"lay {tile}")
+    assert table.where(tile) == "board"
+    assert table.state.over
+    assert table.phase == "scoring"
+    assert [table.view(viewer).maker for viewer in (-1, 0, 1)] == [maker] * 3
+    assert table.state.legal_actions() == []
+
+
 @rule("COUP-6.4")
 def test_a_second_run_of_ten_has_no_further_effect() -> None:
     hands = [None, "B15", None, None]
@@ -229,6 +244,22 @@ def test_the_maker_is_shown_to_everybody() -> None:
     assert table.view(0).maker == -1
     table.play("lay Y10")
     assert [table.view(viewer).maker for viewer in (-1, 0, 1, 2)] == [2, 2, 2, 2]
+
+
+@rule("COUP-4.6", "COUP-6.4")
+def test_spaces_that_would_make_the_coup_are_shown_until_it_is_made() -> None:
+    """T3: 5 or 15 beside 6-14. After the Coup no tile makes one, in that row or in another."""
+    table = scene(3, phase="lay", board={"R": "6-14", "B": "1-9, 11-19", "Y": "1-8"}, hands=["R15"])
+
+    def shown(viewer: int) -> dict[str, list[int]]:
+        return {row.colour: list(row.coups) for row in table.view(viewer).rows if row.coups}
+
+    assert [shown(viewer) for viewer in (-1, 0, 1, 2)] == [{"R": [5, 15], "B": [10, 20]}] * 4
+    table.play("lay R15")
+    assert [shown(viewer) for viewer in (-1, 0, 1, 2)] == [{}] * 4
+    table.play("pass", "pass")
+    assert table.state.over
+    assert [shown(viewer) for viewer in (-1, 0, 1, 2)] == [{}] * 4
 
 
 def test_passing_is_nothing_learned_and_a_last_tile_is() -> None:

@@ -100,6 +100,42 @@ def test_the_coup_is_told_once() -> None:
     assert said(table.told(0)) == ["Cle lays no last tile.", "The game is over."]
 
 
+@rule("COUP-6.1")
+@pytest.mark.parametrize(
+    ("board", "number", "length"),
+    [
+        ("11-19", 20, 10),
+        ("10-19", 20, 11),
+        ("12-20", 11, 10),
+        ("1-10, 12-20", 11, 20),
+        ("1-19", 20, 20),
+        ("2-20", 1, 20),
+        ("1-9, 12-19", 10, 10),
+        ("1-9, 11-20", 10, 20),
+    ],
+)
+def test_the_length_of_a_coup_is_told_up_to_the_ends_of_the_row(board: str, number: int, length: int) -> None:
+    """What lies beyond a gap does not count. Positions with a run of ten already are made up."""
+    tile = f"G{number:02d}"
+    table = scene(2, phase="lay", board={"G": board}, hands=[tile]).play(f"lay {tile}")
+    for viewer in (SPECTATOR, 0, 1):
+        assert table.told(viewer)[1].args == {"seat": 0, "colour": "G", "length": length}
+
+
+@rule("COUP-5.4")
+@pytest.mark.parametrize("count", range(7))
+def test_everybody_is_told_how_many_tiles_were_put_aside(count: int) -> None:
+    """None to six: a hand of two players after the laying."""
+    hand = ["Y01", "Y20", "O01", "R10", "G19", "G20"]
+    table = scene(2, phase="swap", hands=["only " + " ".join(hand)]).play(*[f"aside {tile}" for tile in hand[:count]])
+    done = GAME.parse(table.state, 0, "done")
+    assert [GAME.notate(table.state, done, viewer) for viewer in (SPECTATOR, 1)] == [f"done {count}"] * 2
+    table.play("done")
+    for viewer in (SPECTATOR, 0, 1):
+        line = table.told(viewer)[0]
+        assert (line.key, line.args) == ("coup-log-swap", {"seat": 0, "count": count})
+
+
 @rule("COUP-5.4")
 def test_only_the_one_who_draws_is_told_which_tiles() -> None:
     table = scene(6, phase="swap", hands=["only Y01 Y02 Y03 Y04"], pool="G01 B01 R01 R02").play("aside Y03")

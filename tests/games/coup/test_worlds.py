@@ -50,6 +50,19 @@ def test_a_world_depends_on_knowledge_and_chance_only() -> None:
         assert digest(table.dealt(viewer, 7).state) != digest(table.dealt(viewer, 8).state)
 
 
+def test_a_world_has_no_trace_of_tiles_that_have_left_the_pool() -> None:
+    """Whatever lay where the pool is empty now, the viewer does not know it, and a world does not depend on it."""
+    table = busy_game()
+    for viewer in (SPECTATOR, 0, 1, 2, 3):
+        worlds = set()
+        for tile in (0, 1, 119):
+            truth = table.twin()
+            for place in range(table.pool_size, 120):
+                truth.state.pool[place] = tile
+            worlds.add(digest(truth.dealt(viewer, 7).state))
+        assert len(worlds) == 1
+
+
 def test_a_world_has_its_own_fall_of_chance() -> None:
     table = small()
     assert table.dealt(0, 1).state.rng.words() != table.state.rng.words()

@@ -11,6 +11,9 @@ READY_ROU = "ROU ULL1 ULL1 GAR1 | TIM TIM"
 READY_BLA = "BLA MAC1 XAR1 PAR1 | TIM"
 READY_CVB = "CVB MAC1 XAR1 PAR1 | TIM TIM"
 READY_CVR = "CVR MAC1 MAC1 TRE1 TRE2 | TIM TIM"
+AGED_ROU = "ROU ULL1 GAR1 CAB2 | TIM TIM"
+AGED_CVB = "CVB MAC1 XAR1 PAR1 | TIM TIM"
+AGED_CVR = "CVR MAC1 XAR1 GAR1 TRE1 | TIM TIM"
 READY_ROS = "ROS ULL1 GAR1 MAC1 MAC1 | TIM"
 
 
@@ -252,6 +255,21 @@ def test_the_safety_end_after_150_turns_a_player(seats: int) -> None:
         ({0: ["BLA!"], 1: ["BLA!", "ROU ULL1 GAR1 CAB2"]}, [0.5, 0.5]),
         ({0: ["BLA!", "CVB!"], 1: ["CVB!", "CVR!"]}, [1.0, 0.0]),  # as many bottles, but one towards the goal
         ({0: ["CVB!", "CVR!"], 1: ["BLA!", "CVB!"]}, [0.0, 1.0]),
+        # Towards the goal comes before any number of bottles and Time, whoever sits first.
+        ({0: ["BLA!", "CVB!"], 1: ["CVB!", "CVR!", "CVB!", AGED_ROU]}, [1.0, 0.0]),
+        ({0: ["CVB!", "CVR!", "CVB!", AGED_ROU], 1: ["BLA!", "CVB!"]}, [0.0, 1.0]),
+        ({0: ["CVB!", "CVR!", "CVB!", "CVR!"], 1: ["BLA!", "CVB!"]}, [0.0, 1.0]),
+        ({0: ["BLA!"], 1: [AGED_ROU, AGED_CVB, AGED_CVR]}, [1.0, 0.0]),
+        # Bottles, wines and cavas alike, come before any number of Time.
+        ({0: ["BLA!", "CVB!", "CVR!"], 1: ["BLA!", "CVB!", AGED_ROU, AGED_CVR]}, [1.0, 0.0]),
+        ({0: ["BLA!", "ROS!", "ROU!"], 1: ["BLA!", "ROS!", AGED_ROU, AGED_CVR]}, [1.0, 0.0]),
+        ({0: ["BLA!", "CVB!", "CVR!"], 1: ["BLA!", "ROS!"]}, [1.0, 0.0]),
+        ({0: ["BLA!", "BLA!", "ROS!"], 1: ["BLA!", "CVB!", "CVR!"]}, [0.5, 0.5]),
+        # Then one Time decides, wherever it lies in the cellar; what is bottled has none.
+        ({0: ["BLA!", AGED_ROU, AGED_CVB], 1: ["CVB!", AGED_ROU, "-", "BLA MAC1 XAR1 PAR1 | TIM"]}, [1.0, 0.0]),
+        ({0: ["-", "-", AGED_ROU, "BLA MAC1 XAR1 PAR1 | TIM"], 1: [AGED_CVB]}, [1.0, 0.0]),
+        ({0: [AGED_ROU], 1: ["-", "-", "-", AGED_CVB]}, [0.5, 0.5]),
+        ({}, [0.5, 0.5]),
     ],
 )
 def test_the_safety_end_ranks_by_goal_bottles_and_time(rows: dict[int, list[str]], expected: list[float]) -> None:
