@@ -319,6 +319,11 @@ def test_the_option_that_counts_a_second_cava_as_a_wine() -> None:
     if wines.state.rules == 1:
         assert wines.offers("lay") == ["CVB", "CVR"]
         assert wines.refused("lay BLA").clause == "CPG-9.4"
+    else:
+        assert wines.offers("lay") == ["BLA", "ROS", "ROU", "CVB", "CVR"]
+        effects = GAME.effects(wines.state, 0)
+        costly = [recipe for recipe in wines.offers("lay") if effects[f"lay {recipe}"].costly]
+        assert costly == ["BLA", "ROS", "ROU"]  # four wines and no cava
     cavas = scene(2, hands=[hand], barrels={0: ["CVB MAC1 XAR1 PAR1", "CVR!", "CVB MAC1 XAR1 PAR1"]}, second_cava=True)
     assert cavas.offers("lay") == ["BLA", "ROS", "ROU", "CVB", "CVR"]
     ranked = scene(2, turns=299, hands=["MAC1", "MAC1"], barrels={0: ["CVB!", "CVR!"], 1: ["CVB!"]}, second_cava=True)
