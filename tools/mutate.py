@@ -18,12 +18,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from queue import Queue
 
+from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
@@ -59,22 +61,30 @@ def rules_of(game: str) -> list[Path]:
     return sorted(file.relative_to(ROOT) for file in files)
 
 
-def mutants(file: Path) -> Iterator[Mutant]:
-    """All changes that cosmic-ray knows and that affect what the file does."""
-    source = (ROOT / file).read_text()
-    original, known = _meaning(source), set[str]()
+def changes(file: Path) -> list[tuple[Path, str, int]]:
+    """All changes that cosmic-ray knows, as an operator and its occurrence in the file; making them takes a while."""
+    nodes = list(ast_nodes(get_ast((ROOT / file).read_text())))
+    found = []
     for operator in operator_names():
         kind = get_operator(operator)
         if kind.arguments():
             continue  # needs the name to replace as an argument
-        for number in range(10_000):
-            code = mutate_code(source, kind(), number)
-            if code is None:
-                break
-            meaning = _meaning(code)
-            if meaning is not None and meaning != original and meaning not in known:
-                known.add(meaning)
-                yield Mutant(file, operator, code)
+        count = sum(len(list(kind().mutation_positions(node))) for node in nodes)
+        found += [(file, operator, number) for number in range(count)]
+    return found
+
+
+def mutants(candidates: Iterable[tuple[Path, str, int]]) -> Iterator[Mutant]:
+    """Those that affect what the file does, each once."""
+    known = set[tuple[Path, str]]()
+    for file, operator, number in candidates:
+        source = (ROOT / file).read_text()
+        code = mutate_code(source, get_operator(operator)(), number)
+        meaning = _meaning(code) if code is not None else None
+        if code is None or meaning is None or meaning == _meaning(source) or (file, meaning) in known:
+            continue
+        known.add((file, meaning))
+        yield Mutant(file, operator, code)
 
 
 def _meaning(code: str) -> str | None:
@@ -135,9 +145,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    found = [mutant for file in rules_of(options.game) for mutant in mutants(file)]
-    chosen = random.Random(options.seed).sample(found, min(options.mutants, len(found)))
-    print(f"mutate: {len(found)} changes are possible, {len(chosen)} are tried", flush=True)
+    found = [change for file in rules_of(options.game) for change in changes(file)]
+    random.Random(options.seed).shuffle(found)
+    chosen = list(islice(mutants(found), options.mutants))
+    print(f"mutate: up to {len(found)} changes are possible, {len(chosen)} are tried", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         survivors = _try_all(chosen, Path(folder), options.game, options.workers)
     killed = len(chosen) - len(survivors)
