@@ -267,6 +267,8 @@ def compare_barrels(view: CoupageView, model: Model) -> None:
             if barrel.producing:
                 missing = len(m.RECIPES[barrel.recipe].slots) - len(barrel.grapes)
                 same(f"{name}, grapes missing", shown.grapes_missing, missing)
+                same(f"{name}, varieties that fit", list(shown.helps), _fitting(barrel))
+                same(f"{name}, stars to bottle", shown.stars, m.RECIPES[barrel.recipe].stars)
                 same(f"{name}, Time missing", shown.time_missing, barrel.time_missing)
 
 
@@ -277,6 +279,12 @@ def compare_hand(view: CoupageView, model: Model) -> None:
     for known in view.known:  # forgetting is allowed, inventing is not
         there = model.hands[known.seat].count(known.card)
         same(f"{known.card} that {seat} remembers in hand {known.seat}", known.count <= there, True)
+
+
+def _fitting(barrel: m.Barrel) -> list[str]:
+    """Varieties that may be added, whether or not somebody may do it now."""
+    held = [m.variety(card) for card in barrel.grapes]
+    return [one for one in m.STOCK if m.fits(barrel.recipe, (*held, one))]
 
 
 def _known(time: m.Time, viewer: int) -> str:
