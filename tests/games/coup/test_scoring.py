@@ -187,3 +187,29 @@ def test_the_view_brackets_the_runs_and_marks_what_would_make_the_coup() -> None
     assert sum(run.value for run in yellow.runs) == yellow.value
     assert list(yellow.coups) == [9]
     assert list(red.coups) == [10]
+
+
+@rule("COUP-6.1")
+@pytest.mark.parametrize(
+    ("board", "missing"),
+    [
+        ("", 10),
+        ("1", 9),
+        ("20", 9),
+        ("1-9", 1),
+        ("12-20", 1),
+        ("11-19", 1),
+        ("1-4, 6-9", 2),
+        ("11-13, 18-20", 4),  # 11 to 20
+        ("1-3, 8-10", 4),  # 1 to 10
+        ("1-5, 16-20", 5),  # no run goes round the ends
+        ("2, 4, 6, 8, 10, 12", 5),
+        ("1-10", 0),
+        ("11-20", 0),
+        ("1-20", 0),
+    ],
+)
+def test_the_view_says_how_many_tiles_are_missing_for_a_run_of_ten(board: str, missing: int) -> None:
+    """Counted in the ten neighbouring spaces where fewest are missing."""
+    table = scene(2, board={"B": board, "G": "3"})
+    assert [table.view(viewer).rows[4].missing for viewer in (-1, 0, 1)] == [missing] * 3
