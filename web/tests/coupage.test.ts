@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../src/games/coupage/aids'
 import { chosenWith, sorted, spots } from '../src/games/coupage/hand'
-import { lettersOf, Printed, printedOf } from '../src/games/coupage/printed'
+import { drawingsOf, lettersOf, Printed, printedOf } from '../src/games/coupage/printed'
+import { boxOf, drawn } from '../src/games/coupage/sprite'
 import { bottles } from '../src/games/coupage/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
 import type { Choice } from '../src/wire'
@@ -129,6 +130,15 @@ describe('what is printed', () => {
     ])
     expect(other.varieties.map(({ letter }) => letter)).toEqual(['S', 'A'])
     expect(lettersOf(['Cabernet', 'Cabernet Franc', 'C', 'C'])).toEqual(['C', 'F', '?', '?'])
+  })
+
+  it('has a drawing, whatever it is called', () => {
+    expect(printed.varieties.map(({ drawing }) => drawing).join(' ')).toBe(
+      'white-1 white-2 white-3 white-4 red-1 red-2 red-3 red-4',
+    )
+    const drawings = drawingsOf(['red', 'white', 'red', 'red', 'red', 'red'])
+    expect(drawings).toEqual(['red-1', 'white-1', 'red-2', 'red-3', 'red-4', 'red-1'])
+    for (const name of [...drawings, 'TIM', drawn('VOL'), drawn('XYZ')]) expect(boxOf(name), name).toBeTruthy()
   })
 
   it('is kept as long as the server says the same', () => {

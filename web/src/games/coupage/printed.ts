@@ -9,7 +9,12 @@ export interface Variety {
   white: boolean
   /** on its stamp */
   letter: string
+  /** which drawing and ink it is printed with: white-1, red-3 */
+  drawing: string
 }
+
+/** drawings of grapes there are for each colour */
+const DRAWINGS = 4
 
 export class Printed {
   readonly varieties: readonly Variety[]
@@ -21,11 +26,13 @@ export class Printed {
     this.#order = new Map(faces.map((face, i) => [face.card, i]))
     const grapes = new Map(faces.filter(({ variety }) => variety).map((face) => [face.variety, face]))
     const letters = lettersOf([...grapes.values()].map(({ name }) => name))
+    const drawings = drawingsOf([...grapes.values()].map(({ colour }) => colour))
     this.varieties = [...grapes.values()].map(({ variety, name, colour }, i) => ({
       code: variety,
       name,
       white: colour === 'white',
       letter: letters[i]!,
+      drawing: drawings[i]!,
     }))
   }
 
@@ -75,6 +82,14 @@ export function lettersOf(names: readonly string[]): string[] {
     taken.push(letters.find((letter) => /\p{L}/u.test(letter) && !taken.includes(letter)) ?? '?')
   }
   return taken
+}
+
+/** A drawing for each variety, by its colour and its place in the sheet: no variety has one of its own. */
+export function drawingsOf(colours: readonly string[]): string[] {
+  return colours.map((colour, place) => {
+    const before = colours.slice(0, place).filter((other) => other === colour).length
+    return `${colour}-${(before % DRAWINGS) + 1}`
+  })
 }
 
 let last = new Printed([])

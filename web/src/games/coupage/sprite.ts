@@ -4,6 +4,12 @@ import art from './art.svg?raw'
 const ID = 'coupage-art'
 const BOXES = new Map([...art.matchAll(/id="cp-([\w-]+)" viewBox="([^"]+)"/g)].map(([, name, box]) => [name, box]))
 
+/** for a card that nobody has drawn */
+const PLAIN = 'vine'
+
+/** The drawing of that name, or a plain one. */
+export const drawn = (name: string): string => (BOXES.has(name) ? name : PLAIN)
+
 /** As wide and as high as a drawing is. */
 export const boxOf = (name: string): string | undefined => BOXES.get(name)
 
