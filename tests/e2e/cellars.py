@@ -42,6 +42,6 @@ def _wines_and_cavas(row: Locator) -> tuple[int, int]:
     bottles = [
         re.sub(r"\s*\+?\d+$", "", text) for text in row.get_by_role("cell").first.locator(".line").all_inner_texts()
     ]
-    cavas = [bottle for bottle in bottles if bottle in {say("coupage-wine", recipe=recipe) for recipe in CAVAS}]
-    assert set(bottles) <= {say("coupage-wine", recipe=recipe) for recipe in RECIPES}, bottles
+    cavas = [bottle for bottle in bottles if bottle in {say("coupage-score-bottle", recipe=recipe) for recipe in CAVAS}]
+    assert set(bottles) <= {say("coupage-score-bottle", recipe=recipe) for recipe in RECIPES}, bottles
     return len(bottles) - len(cavas), len(cavas)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { printed, sorted, span } from '../src/games/coup/pieces'
 import { changeOf, previewOf } from '../src/games/coup/preview'
-import { parts } from '../src/games/coup/sums'
+import { largest, parts } from '../src/games/coup/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
 import type { CoupView } from '../src/games/coup/wire'
 import { gameFixtures, web } from './game-fixtures'
@@ -133,19 +133,25 @@ describe('what moves', () => {
 })
 
 describe('the score sheet', () => {
-  const { view } = model('over')
+  const { view, sheet } = kept('over')
 
   it('takes a capital apart without losing a point', () => {
     view.players.forEach((_, seat) => {
-      expect(parts(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(view.scores[seat])
+      expect(parts(sheet[seat]!).reduce((sum, { points }) => sum + points, 0)).toBe(view.scores[seat])
     })
-    expect(parts(view, 0).map(({ colour, points }) => [colour, points])).toEqual([
+    expect(largest(sheet[0]!).map(({ colour, points }) => [colour, points])).toEqual([
       [null, 1200],
       ['B', 3000],
       ['R', 1600],
       ['G', 400],
       ['Y', 300],
     ])
+  })
+
+  it('has the points and the numbers that the server says, whatever they are', () => {
+    const source = { key: 'coup-score-tokens', args: { colour: 'B', tokens: 3, value: 77 }, touches: [] }
+    const [part] = parts([{ source, points: 1000 }])
+    expect([part!.colour, part!.tokens, part!.value, part!.points]).toEqual(['B', 3, 77, 1000])
   })
 })
 

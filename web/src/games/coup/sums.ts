@@ -1,5 +1,5 @@
-/** A capital taken apart. */
-import type { CoupView } from './wire'
+/** A capital taken apart, as the score sheet of the server has it. */
+import type { Line, ScoreLine } from '../../wire'
 
 export interface Part {
   /** null: cash */
@@ -7,16 +7,25 @@ export interface Part {
   tokens: number
   value: number
   points: number
+  /** the same in words */
+  source: Line
 }
 
-/** Cash first, then tokens, what brings most first; what brings nothing is left out. */
-export function parts(view: CoupView, seat: number): Part[] {
-  const player = view.players[seat]
-  if (!player) return []
-  const tokens = view.rows.map(({ colour, value }, i): Part => {
-    const count = player.tokens[i] ?? 0
-    return { colour, tokens: count, value, points: count * value }
-  })
-  const cash: Part = { colour: null, tokens: 0, value: 0, points: player.cash }
-  return [cash, ...tokens.sort((a, b) => b.points - a.points)].filter((part) => part.points > 0)
+/** One part for each line of the sheet: cash first, then tokens, in the order of the rows. */
+export function parts(lines: readonly ScoreLine[]): Part[] {
+  return lines.map(({ source, points }) => ({
+    colour: source.args?.['colour'] === undefined ? null : String(source.args['colour']),
+    tokens: Number(source.args?.['tokens'] ?? 0),
+    value: Number(source.args?.['value'] ?? 0),
+    points,
+    source,
+  }))
+}
+
+/** Those that bring something: cash first, then what brings most. */
+export function largest(lines: readonly ScoreLine[]): Part[] {
+  const rank = ({ colour, points }: Part) => (colour === null ? Infinity : points)
+  return parts(lines)
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => rank(b) - rank(a))
 }

@@ -25,8 +25,8 @@ coup-board-to-go =
 coup-board-race =
     { $missing ->
         [0] The Coup is made in this row
-        [one] One tile is missing for a run of ten
-       *[other] { $missing } tiles are missing for a run of ten
+        [one] One tile is missing for a run of { $goal }
+       *[other] { $missing } tiles are missing for a run of { $goal }
     }
 coup-board-supply =
     { coup-move-buy } for { $price }: { $left ->
@@ -123,11 +123,10 @@ coup-sheet-run =
         [one] one tile
        *[other] { $length } tiles
     }, { $run }: { $value }
-coup-sheet-no-run = no run of four
+coup-sheet-no-run = no run that pays
 coup-sheet-times = { $tokens } × { $value }
-coup-sheet-cash-left = Cash left
 coup-sheet-capital = Capital
-coup-sheet-note = A run of fewer than four tiles is worth nothing. Underlined: who holds most of a colour.
+coup-sheet-note = Underlined: who holds most of a colour.
 coup-sheet-rules = Rules
 
 # At the terminal tiles are put aside in order; here in any.

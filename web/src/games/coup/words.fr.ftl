@@ -25,8 +25,8 @@ coup-board-to-go =
 coup-board-race =
     { $missing ->
         [0] Le Coup est fait dans cette série
-        [one] Il manque une tuile pour une suite de dix
-       *[other] Il manque { $missing } tuiles pour une suite de dix
+        [one] Il manque une tuile pour une suite de { $goal }
+       *[other] Il manque { $missing } tuiles pour une suite de { $goal }
     }
 coup-board-supply =
     Acheter un jeton { coup-colour-name } pour { $price } : { $left ->
@@ -123,11 +123,10 @@ coup-sheet-run =
         [one] { $length } tuile
        *[other] { $length } tuiles
     }, { $run } : { $value }
-coup-sheet-no-run = pas de suite de quatre
+coup-sheet-no-run = pas de suite qui rapporte
 coup-sheet-times = { $tokens } × { $value }
-coup-sheet-cash-left = Argent restant
 coup-sheet-capital = Capital
-coup-sheet-note = Une suite de moins de quatre tuiles ne vaut rien. Souligné : le plus gros porteur de la couleur.
+coup-sheet-note = Souligné : le plus gros porteur de la couleur.
 coup-sheet-rules = Règles
 
 # Au terminal on les écarte dans l’ordre ; ici, comme on veut.
