@@ -66,9 +66,9 @@ export type { Chapter }
 /** Whether a board was drawn for the game; all others are played on the default board. */
 export const hasDrawnBoard = (id: string): boolean => `../games/${id}/index.ts` in boards
 
-/** The board of a game, with its words. */
-export async function loadGameUI(id: string): Promise<GameUI> {
-  const load = boards[`../games/${id}/index.ts`]
+/** The board of a game, with its words. `drawn`: on its drawn board. */
+export async function loadGameUI(id: string, drawn = hasDrawnBoard(id)): Promise<GameUI> {
+  const load = drawn && boards[`../games/${id}/index.ts`]
   const board = load ? load() : Promise.all([import('../board'), loadBoardWords()]).then(([found]) => found)
   const [ui] = await Promise.all([board, loadGameWords(id)])
   return ui.default
