@@ -401,7 +401,7 @@ export interface Picks {
   amounts: number[];
   /** the set is complete when its pieces count so much; 0: any set is */
   need: number;
-  /** the argument of the prompt that says how much of that is left; "": none */
+  /** the argument of lines that says how much of that is left; if any set is, how much is chosen; "": none */
   counts: string;
   /** the whole move, in words: what the last piece of the set does */
   label: Line | null;

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { expect } from 'vitest'
 import type { BoardModel } from '../src/lib/game-ui'
-import { countedDown, isPick, pickEffect } from '../src/lib/picks'
+import { recounted, isPick, pickEffect } from '../src/lib/picks'
 import type { Beat, Choice, Effect, GameView, Line, Picks, ScoreLine } from '../src/wire'
 
 export const web = join(import.meta.dirname, '..')
@@ -73,7 +73,7 @@ export function gameFixtures<V extends GameView>(game: string, anew: readonly st
     const { view, viewer, names, choices, picks, effects, beats, fresh } = kept(name)
     const effectOf = (text: string | null) => {
       if (!text) return null
-      return picks && isPick(picks, text) ? pickEffect(effects, picks, chosen, text) : (effects[text] ?? null)
+      return picks ? pickEffect(effects, picks, chosen, text) : (effects[text] ?? null)
     }
     return {
       view,
@@ -81,7 +81,7 @@ export function gameFixtures<V extends GameView>(game: string, anew: readonly st
       table: { game } as BoardModel['table'],
       viewer,
       names,
-      prompt: countedDown(view.prompt, picks, chosen),
+      prompt: recounted(view.prompt, picks, chosen),
       choices: picks ? [...picks.choices, ...choices.filter(({ text }) => !isPick(picks, text))] : choices,
       considered: null,
       picked: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, countedDown, isComplete, mayEnd, isPick, pickEffect } from '../src/lib/picks'
+import { counted, recounted, isComplete, mayEnd, isPick, pickEffect } from '../src/lib/picks'
 import type { Effect, Line, Picks } from '../src/wire'
 
 const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, touches: [] })
@@ -40,15 +40,20 @@ describe('what is left', () => {
   const prompt = line('pay', { left: 3, recipe: 'BLA' })
 
   it('goes down with what was chosen, not below nothing', () => {
-    expect(countedDown(prompt, payment, ['MAC2']).args).toEqual({ left: 1, recipe: 'BLA' })
-    expect(countedDown(prompt, payment, ['CAB3', 'CAB3']).args?.['left']).toBe(0)
+    expect(recounted(prompt, payment, ['MAC2']).args).toEqual({ left: 1, recipe: 'BLA' })
+    expect(recounted(prompt, payment, ['CAB3', 'CAB3']).args?.['left']).toBe(0)
+  })
+
+  it('goes up where any set will do', () => {
+    const swap: Picks = { ...anySet, counts: 'aside', amounts: [1, 1, 1] }
+    expect(recounted(line('swap', { aside: 1 }), swap, ['MAC1', 'CAB3']).args).toEqual({ aside: 3 })
   })
 
   it('stays as the server says if nothing is chosen or nothing is counted', () => {
-    expect(countedDown(prompt, payment, [])).toBe(prompt)
-    expect(countedDown(prompt, null, ['MAC2'])).toBe(prompt)
-    expect(countedDown(prompt, anySet, ['MAC2'])).toBe(prompt)
-    expect(countedDown(line('other'), payment, ['MAC2'])).toEqual(line('other'))
+    expect(recounted(prompt, payment, [])).toBe(prompt)
+    expect(recounted(prompt, null, ['MAC2'])).toBe(prompt)
+    expect(recounted(prompt, anySet, ['MAC2'])).toBe(prompt)
+    expect(recounted(line('other'), payment, ['MAC2'])).toEqual(line('other'))
   })
 })
 

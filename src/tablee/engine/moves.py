@@ -113,7 +113,7 @@ class PickSet:
         clause: str,
         need: Callable[[Any], int] | None = None,
         amount: Callable[[Any, int], int] = _one,
-        counts: str = "left",
+        counts: str | None = None,
         ends: Callable[[Any], Kind | None] | None = None,
         whole: bool = True,
     ) -> None:
@@ -122,7 +122,8 @@ class PickSet:
         self.need = need  # what the set must count; None: any set will do
         self.ends = ends  # the move that ends it, if more pieces may be added than it needs
         self.amount = amount  # what a piece counts, by its place in the kind
-        self.counts = counts if need else ""  # the argument of the prompt that counts down
+        # The argument of the prompt that says how much is left; if any set will do, how much is chosen ("": none does).
+        self.counts = counts if counts is not None else "left" if need else ""
         self.misfit = misfit  # key of the refusal of a piece that does not go with the others
         self.clause = clause
         self.whole = whole  # the set completes the move, and is called by it; False: something else is asked after it

@@ -76,7 +76,7 @@ class Picks(msgspec.Struct, frozen=True):
     choices: Sequence[Choice]  # pieces that may be added now
     amounts: Sequence[int]  # what each of them counts
     need: int  # the set is complete when its pieces count so much; 0: any set is
-    counts: str  # the argument of the prompt that says how much of that is left; "": none
+    counts: str  # the argument of lines that says how much of that is left; if any set is, how much is chosen; "": none
     label: Line | None  # the whole move, in words: what the last piece of the set does
     misfit: Line  # why a piece that is not among the choices cannot be added, and by which rule
     clause: str = ""

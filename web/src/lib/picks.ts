@@ -19,14 +19,15 @@ export const isComplete = (picks: Picks, chosen: readonly string[]): boolean =>
 export const mayEnd = (picks: Picks, chosen: readonly string[]): boolean =>
   picks.ends !== null && counted(picks, chosen) >= picks.need
 
-/** A sentence that says how much is left, with what was chosen here taken off. */
-export function countedDown(line: Line, picks: Picks | null, chosen: readonly string[]): Line {
-  const left = picks?.counts ? line.args?.[picks.counts] : undefined
-  if (!picks || !chosen.length || typeof left !== 'number') return line
-  return { ...line, args: { ...line.args, [picks.counts]: Math.max(0, left - counted(picks, chosen)) } }
+/** A sentence that says how much is left, with what was chosen here taken off; where any set will do, how much is chosen. */
+export function recounted(line: Line, picks: Picks | null, chosen: readonly string[]): Line {
+  const before = picks?.counts ? line.args?.[picks.counts] : undefined
+  if (!picks || !chosen.length || typeof before !== 'number') return line
+  const sum = counted(picks, chosen)
+  return { ...line, args: { ...line.args, [picks.counts]: picks.need ? Math.max(0, before - sum) : before + sum } }
 }
 
-/** What a piece would bring, added to those that are chosen; with the last one, what the whole move brings. */
+/** What a choice would bring with the pieces that are chosen; with the last piece, what the whole move brings. */
 export function pickEffect(
   effects: Readonly<Record<string, Effect>>,
   picks: Picks,
@@ -34,7 +35,7 @@ export function pickEffect(
   text: string,
 ): Effect | null {
   const own = effects[text]
-  const whole = isComplete(picks, [...chosen, text]) ? effects[''] : undefined
+  const whole = isPick(picks, text) && isComplete(picks, [...chosen, text]) ? effects[''] : undefined
   if (whole || !own) return whole ?? null
-  return { ...own, lines: own.lines.map((line) => countedDown(line, picks, chosen)) }
+  return { ...own, lines: own.lines.map((line) => recounted(line, picks, chosen)) }
 }

@@ -1,7 +1,7 @@
 /** A move before it is sent: what is pointed at, what was chosen and picked, what was refused. */
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
-import { countedDown, isComplete, isPick, mayEnd, pickEffect } from '../lib/picks'
+import { isComplete, isPick, mayEnd, pickEffect, recounted } from '../lib/picks'
 import type { Controls, Means } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
 import type { Choice, Effect, Line, Picks } from '../wire'
@@ -58,7 +58,7 @@ export class Choosing implements Controls {
   /** What is asked, with what was chosen here taken off. */
   get prompt(): Line | null {
     const prompt = this.#live.scene?.view?.prompt
-    return prompt ? countedDown(prompt, this.picks, this.chosen) : null
+    return prompt ? recounted(prompt, this.picks, this.chosen) : null
   }
 
   /** The choice in words; the last piece of a set is called by the move that it completes. */
@@ -74,9 +74,7 @@ export class Choosing implements Controls {
     const { effects, n } = this.#live
     if (!text || !effects || effects.n !== n) return null
     const picks = this.picks
-    return picks && isPick(picks, text)
-      ? pickEffect(effects.effects, picks, this.chosen, text)
-      : (effects.effects[text] ?? null)
+    return picks ? pickEffect(effects.effects, picks, this.chosen, text) : (effects.effects[text] ?? null)
   }
 
   /** A selection survives an update if it is still possible. Effects are asked for once for each question. */

@@ -151,7 +151,14 @@ def _held(state: CoupState) -> list[int]:
     return [rules.ASIDE + colour * rules.NUMBERS + number for colour, row in enumerate(hand) for number in members(row)]
 
 
-_TO_GO_BACK = PickSet(ASIDE, _may_go_back, misfit="coup-refuse-not-in-hand", clause="COUP-5.1", ends=lambda state: DONE)
+_TO_GO_BACK = PickSet(
+    ASIDE,
+    _may_go_back,
+    misfit="coup-refuse-not-in-hand",
+    clause="COUP-5.1",
+    counts="aside",
+    ends=lambda state: DONE,
+)
 _MUST_LAY = {PASS: ("coup-refuse-must-lay", "COUP-4.3")}
 _QUESTIONS = {
     rules.BUYING: Question("buy", [BUY, STOP], clause="COUP-2.1", left=_tokens_left, pips=_token_pips),

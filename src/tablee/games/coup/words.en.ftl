@@ -187,10 +187,10 @@ coup-effect-held =
 coup-effect-aside = { coup-effect-tile } goes back to the pool, unseen.
 coup-effect-stop = You keep your cash; next chance in the next round.
 coup-effect-done =
-    { $count ->
+    { $aside ->
         [0] You keep every tile and fill up your hand.
         [one] One tile goes back, and you fill up your hand.
-       *[other] { $count } tiles go back, and you fill up your hand.
+       *[other] { $aside } tiles go back, and you fill up your hand.
     }
 coup-effect-pass = You lay nothing more.
 

@@ -178,10 +178,10 @@ coup-effect-held =
 coup-effect-aside = Le { coup-effect-tile } retourne à la pioche, sans être montré.
 coup-effect-stop = Vous gardez votre argent ; prochaine occasion à la manche suivante.
 coup-effect-done =
-    { $count ->
+    { $aside ->
         [0] Vous gardez tout et complétez votre main.
         [one] Une tuile repart, et vous complétez votre main.
-       *[other] { $count } tuiles repartent, et vous complétez votre main.
+       *[other] { $aside } tuiles repartent, et vous complétez votre main.
     }
 coup-effect-pass = Vous ne posez plus rien.
 
