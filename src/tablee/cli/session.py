@@ -101,8 +101,16 @@ class Session:
         """What each choice would bring, by its notation. It is worked out once for each decision."""
         moment = len(self.table.record.events)
         if self._effects[0] != moment:
-            self._effects = (moment, self.game.effects(self.table.state, self.person))
+            self._effects = (moment, self._effects_now())
         return self._effects[1]
+
+    def _effects_now(self) -> dict[str, Effect]:
+        """The last piece of a set brings what the whole move brings, as in the browser."""
+        effects = self.game.effects(self.table.state, self.person)
+        picks = self.game.picks(self.table.state, self.person)
+        if picks is not None and picks.ends is None and "" in effects:
+            effects |= {choice.text: effects[""] for choice in self.choices() if choice.whole}
+        return effects
 
     def effect_of(self, piece: str) -> Effect:
         """What touching a piece would bring, if it stands for one move only."""
@@ -177,6 +185,11 @@ class Session:
 def label(choice: Choice, say: Words) -> str:
     """A move in words."""
     return choice.text if choice.label is None else say(choice.label)
+
+
+def effect_text(effect: Effect, say: Words) -> str:
+    """What a move would bring, in words."""
+    return " ".join(say(line) for line in effect.lines)
 
 
 def status_text(view: View, say: Words) -> str:

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from tablee.cli.drawing import about, zone_name
 from tablee.cli.guide import Step
-from tablee.cli.session import Session, label
+from tablee.cli.session import Session, effect_text, label
 from tablee.cli.terminal.widgets import line_count, shortened
 from tablee.cli.terminal_game import TerminalGame
 from tablee.engine.words import Words
@@ -39,8 +39,8 @@ def hint_text(session: Session, hint: Step, say: Words, width: int) -> str:
 def preview_text(session: Session, piece: str, say: Words) -> str:
     """What touching a piece would bring; or what can be done with it; or what it is."""
     moves = session.moves_of(piece)
-    if len(moves) == 1 and (lines := session.effect_of(piece).lines):
-        return " ".join(say(line) for line in lines)
+    if len(moves) == 1 and (text := effect_text(session.effect_of(piece), say)):
+        return text
     return " / ".join(label(move, say) for move in moves) or about(session.layout(), piece, say)
 
 
