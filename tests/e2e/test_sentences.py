@@ -1,0 +1,275 @@
+"""Whole games with content files in which every number, name and letter differs: the page displays what the files say,
+and at every decision the same sentences as the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tablee.engine import words as engine_words
+from tablee.engine.game import Game, GameSheet
+from tablee.engine.record import Record
+from tablee.games import coup, coupage
+from tablee.games.coup.content import CoupSheet
+from tablee.games.coupage.content import GRAPE_LIST, RECIPE_CODES, CoupageSheet
+from tests.e2e.people import TEXTS, People
+from tests.e2e.sentences import SEAT, Chooser, Decision, Difference, Reader, Terminal, differences
+from tests.e2e.server import Opened, act, against_bots, ask
+from tests.e2e.until import until
+from tests.e2e.words import LANGUAGES, pattern, plain, say
+from tests.games.other_content import read
+from tests.server.serving import Server, serving
+from tools import ROOT
+
+GAMES = {"coup": coup.GAME, "coupage": coupage.GAME}
+FOLDERS = {name: ROOT / "tests" / "games" / name for name in GAMES}
+SHEETS = {name: read(game, FOLDERS[name]) for name, game in GAMES.items()}
+UNIT = 77  # all money of the file is a multiple of it
+SMALL = 20  # numbers of tiles, rounds, players
+SEATS = {"coup": 6, "coupage": 4}  # many, so that a game has few decisions of one person
+MOST = 150  # decisions of one person in one game
+STANDARD = re.compile("|".join(rf"\b{re.escape(word)}\d?\b" for each in GRAPE_LIST for word in (each.code, each.name)))
+DANGLING = """() => [...document.querySelectorAll('main use')].map(use => use.getAttribute('href'))
+  .filter(href => !document.querySelector(href))"""
+
+
+@pytest.fixture(scope="module")
+def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Plays with the content files."""
+    files = [f"--content={name}={folder / 'other_content.json'}" for name, folder in FOLDERS.items()]
+    with serving(tmp_path_factory.mktemp("content"), *files) as server:
+        yield server
+
+
+@pytest.fixture
+def other_person(browser: Browser, other_server: Server) -> Iterator[People]:
+    people = People(browser, other_server.url)
+    yield people
+    troubles = people.troubles() + people.unspoken()
+    people.leave()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", ["drawn", "default"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(other_person: People, game: str, board: str, language: str, tmp_path: Path) -> None:
+    page = other_person("Ada", language=language, still=True)
+    # On the default board cards lie on one another: the keyboard reaches all of them.
+    reader, table = Reader(page, keys=board == "default"), against_bots(page, SEATS[game], bot="greedy", game=game)
+    page.goto(table.path + ("?board=default" if board == "default" else ""))
+    assert reader.is_asked()
+    LEGENDS[game, board](reader, language)
+    decisions = list(played(reader, Chooser(len(game) + len(board)), CHECKS[game]))
+    assert reader.replica.over
+    names = names_at(page, table, language)
+    terminal = at_the_terminal(page, table, GAMES[game], SHEETS[game], names, language, tmp_path)
+    assert list(differences(decisions, terminal)) == []
+    assert reader.account(names) == terminal.account()
+    page.get_by_role("button", name=say("score-board", language)).click()
+    expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text(ended(terminal))
+    CHECKS[game](reader)
+
+
+def played(reader: Reader, chooser: Chooser, check: Callable[[Reader], None], most: int = MOST) -> Iterator[Decision]:
+    """Every decision until the game is over, or so many."""
+    for _ in range(most):
+        if not reader.is_asked():
+            return
+        said, chosen = reader.said(), tuple(reader.chosen)
+        check(reader)
+        text = chooser.choose(list(said.moves))
+        yield Decision(said, chosen, text)
+        reader.play(text, said)
+
+
+def names_at(page: Page, table: Opened, language: str) -> list[str]:
+    seats = ask(page, f"/api/tables/{table.id}")["table"]["seats"]
+    return [seat["name"] or say("bot-name", language, number=number) for number, seat in enumerate(seats)]
+
+
+def at_the_terminal(
+    page: Page, table: Opened, game: Game, sheet: GameSheet, names: Sequence[str], language: str, folder: Path
+) -> Terminal:
+    record = Record.read(ask(page, f"/api/tables/{table.id}/record"))
+    return Terminal(game, record, sheet, names, language, folder)
+
+
+def ended(terminal: Terminal) -> str:
+    return plain(terminal.say(terminal.session.view().prompt))
+
+
+# Nothing of the standard files is displayed
+
+
+def only_money_of_the_file(reader: Reader) -> None:
+    pool = reader.replica.view["pool"]
+    texts: list[str] = reader.page.evaluate(TEXTS)
+    for text in texts:
+        digits = re.sub(r"(?<=\d)[\s\u202f\u00a0.,](?=\d{3})", "", text)
+        for number in map(int, re.findall(r"\d+", digits)):
+            assert number <= SMALL or number % UNIT == 0 or number == pool or counts_lines(text, number), text
+
+
+def counts_lines(text: str, number: int) -> bool:
+    """Whether it is the button that says how many lines of the story are not displayed."""
+    keys = ("table-since-more", "table-story-earlier")
+    return plain(text) in {say(key, language, count=number) for key in keys for language in LANGUAGES}
+
+
+def only_grapes_of_the_file(reader: Reader) -> None:
+    texts: list[str] = reader.page.evaluate(TEXTS)
+    assert [text for text in texts if STANDARD.search(text)] == []
+    assert reader.page.evaluate(DANGLING) == []
+
+
+CHECKS: dict[str, Callable[[Reader], None]] = {"coup": only_money_of_the_file, "coupage": only_grapes_of_the_file}
+
+
+# What stands on the table from the beginning is that of the file
+
+
+def legend_of_coup(reader: Reader, language: str) -> None:
+    page, sheet = reader.page, SHEETS["coup"]
+    assert isinstance(sheet, CoupSheet)
+    set_up = sheet.set_up[SEATS["coup"] - 2]
+    view = reader.replica.view
+    assert (view["price"], len(view["hand"])) == (sheet.token_price, set_up.hand)
+    for row in view["rows"]:
+        args = {"colour": row["colour"], "price": sheet.token_price, "left": row["supply"], "worth": row["value"]}
+        button = page.locator(f"[data-touch=supply-{row['colour']}]")
+        expect(button).to_have_accessible_name(say("coup-board-supply", language, **args))
+    expect(page.locator("[data-hand-tile]")).to_have_count(set_up.hand)
+
+
+def legend_of_coup_by_default(reader: Reader, language: str) -> None:
+    sheet = SHEETS["coup"]
+    assert isinstance(sheet, CoupSheet)
+    expect(reader.page.get_by_text(say("coup-layout-supply", language, price=sheet.token_price)).first).to_be_visible()
+
+
+def legend_of_coupage(reader: Reader, language: str) -> None:
+    page, sheet = reader.page, SHEETS["coupage"]
+    assert isinstance(sheet, CoupageSheet)
+    expect(page.get_by_text(say("coupage-aid-goal", language, stars=sheet.time_stars))).to_be_visible()
+    for code in RECIPE_CODES:
+        recipe, stars = getattr(sheet.recipes, code.lower()), sheet.cava_stars if code[0] == "C" else sheet.wine_stars
+        asks = say(
+            "coupage-piece-recipe",
+            language,
+            wine=say("coupage-wine", language, recipe=code),
+            count=len(recipe.grapes),
+            different=recipe.different,
+            time=recipe.time,
+            stars=stars,
+            lacks="",
+        )
+        button = page.locator(f"[data-touch=recipe-{code}]")
+        expect(button).to_have_accessible_name(re.compile(f"^{pattern(asks)}"))
+        expect(button.locator(".slots > .stamp")).to_have_count(len(recipe.grapes))
+        expect(button.locator(".hours svg")).to_have_count(recipe.time)
+        expect(button.locator(".pay")).to_have_text(str(stars))
+
+
+def legend_of_coupage_by_default(reader: Reader, language: str) -> None:
+    sheet = SHEETS["coupage"]
+    assert isinstance(sheet, CoupageSheet)
+    expect(
+        reader.page.get_by_text(say("coupage-layout-time-stars", language, stars=sheet.time_stars)).first
+    ).to_be_visible()
+
+
+LEGENDS: dict[tuple[str, str], Callable[[Reader, str], None]] = {
+    ("coup", "drawn"): legend_of_coup,
+    ("coup", "default"): legend_of_coup_by_default,
+    ("coupage", "drawn"): legend_of_coupage,
+    ("coupage", "default"): legend_of_coupage_by_default,
+}
+
+
+# One word that is changed is reported
+
+CHANGED = [
+    ("Buy a token, or stop", "Buy a token, or pass", "prompt"),
+    ("Stop buying", "Stop paying", "move stop"),
+    ("You keep your cash", "You keep your money", "effect of stop"),
+]
+FEW = 3  # decisions
+
+
+@pytest.fixture
+def changed_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
+    """Lets the terminal speak with one sentence of Coup changed."""
+    folders = list(engine_words._folders)
+    original = next(folder for folder in folders if folder.name == "coup")
+
+    def change(old: str, new: str) -> None:
+        text = (original / "words.en.ftl").read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        (tmp_path / "words.en.ftl").write_text(text.replace(old, new), encoding="utf-8")
+        places = [tmp_path if folder == original else folder for folder in folders]
+        monkeypatch.setattr(engine_words, "_folders", places)
+        engine_words._bundle.cache_clear()
+
+    yield change
+    monkeypatch.undo()
+    engine_words._bundle.cache_clear()
+
+
+def some_decisions(page: Page) -> tuple[list[Decision], Reader, Opened]:
+    """The first decisions of a game of Coup, which then ends: only then its record has everything."""
+    reader, table = Reader(page), against_bots(page, 2, bot="greedy")
+    page.goto(table.path)
+    decisions = list(played(reader, Chooser(1), only_money_of_the_file, FEW))
+    act(page, table.id, "resign", seat=SEAT)
+    until(page, lambda: not reader.is_asked(), lambda: "the game goes on")
+    return decisions, reader, table
+
+
+def test_a_word_changed_at_the_terminal(
+    other_person: People, changed_words: Callable[[str, str], None], tmp_path: Path
+) -> None:
+    page = other_person("Ada", still=True)
+    decisions, reader, table = some_decisions(page)
+    names, sheet = names_at(page, table, "en"), SHEETS["coup"]
+
+    def terminal(folder: str) -> Terminal:
+        return at_the_terminal(page, table, coup.GAME, sheet, names, "en", tmp_path / folder)
+
+    assert list(differences(decisions, terminal("same"))) == []
+    for old, new, what in CHANGED:
+        changed_words(old, new)
+        found = list(differences(decisions, terminal(what)))
+        assert {each.what for each in found} == {what}
+        assert all(each.terminal == each.page.replace(old, new) for each in found)
+    changed_words("coup-score-cash = Cash", "coup-score-cash = Money")
+    told = terminal("sheet")
+    list(differences(decisions, told))
+    shown = reader.account(names)
+    assert shown != told.account()
+    reworded = {
+        name: [(text.replace("Cash", "Money"), points) for text, points in lines] for name, lines in shown.items()
+    }
+    assert {name: sorted(lines) for name, lines in reworded.items()} == told.account()
+
+
+def test_a_word_changed_on_the_page(other_person: People, tmp_path: Path) -> None:
+    page, (old, new, what) = other_person("Ada", still=True), CHANGED[1]
+    changes = []
+
+    def change(route: Route) -> None:
+        reply = route.fetch()
+        text = reply.text()
+        changes.append(text.count(old))
+        route.fulfill(response=reply, body=text.replace(old, new))
+
+    page.route("**/*.js", change)
+    decisions, _, table = some_decisions(page)
+    assert sum(changes) == 1
+    terminal = at_the_terminal(page, table, coup.GAME, SHEETS["coup"], names_at(page, table, "en"), "en", tmp_path)
+    found = list(differences(decisions, terminal))
+    assert set(found) == {Difference(what, new, old)}
