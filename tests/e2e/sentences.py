@@ -275,9 +275,6 @@ class Terminal:
             for sheet in sheets(self.session.table, self.say, SEAT)
         }
 
-    def close(self) -> None:
-        self.saves.close()
-
 
 # Comparing
 
