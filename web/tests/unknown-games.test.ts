@@ -41,7 +41,7 @@ describe('a game that came after the build', () => {
     expect([hasDrawnBoard('stones'), hasDrawnBoard('coup'), hasDrawnBoard('capa_doro')]).toEqual([false, true, false])
     await loadWords('en')
     const ui = await loadGameUI('stones')
-    expect(ui.pinned).toBe(true)
+    expect(ui.Marks).toBeDefined()
     expect(ui.point('hand')).toBe('[data-point="hand"], [data-guide="hand"]')
   })
 

@@ -12,7 +12,6 @@ const ui: GameUI = {
   Sheet,
   Chip,
   Marks,
-  pinned: true,
   chips: [],
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }

@@ -82,8 +82,6 @@ export interface GameUI<V extends GameView = GameView> {
   race?: boolean
   /** the board itself shows everybody: a phone needs no strip of names above it */
   crowded?: boolean
-  /** the prompt stays in sight while the board scrolls */
-  pinned?: boolean
   /** what the choice under the finger would bring, beside its sentences: of boards that do not draw all of it themselves */
   Marks?: Component<{ model: BoardModel<V> }>
   /** where each point came from, as a picture and as a table */

@@ -43,8 +43,8 @@ table-undo-why =
     { $state ->
         [nothing] nothing to take back
         [never] not in this game
-        [same] what is drawn stays the same
-       *[ask] something was learned since
+        [same] same draws again
+       *[ask] others must agree
     }
 table-undo-far =
     Takes back { $own ->
@@ -96,6 +96,8 @@ table-moves =
         [one] One move
        *[other] { $count } moves
     }
+table-moves-why = not your turn
+table-left = { $now } of { $all }
 table-moves-none = It is not your turn. What you type is answered with the reason.
 table-type = Type a move
 table-type-do = Play it

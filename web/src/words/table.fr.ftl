@@ -43,8 +43,8 @@ table-undo-why =
     { $state ->
         [nothing] rien à reprendre
         [never] pas dans ce jeu
-        [same] ce que l’on piochera ne change pas
-       *[ask] on a appris quelque chose depuis
+        [same] même pioche ensuite
+       *[ask] avec leur accord
     }
 table-undo-far =
     Reprend { $own ->
@@ -96,6 +96,8 @@ table-moves =
         [one] Un coup
        *[other] { $count } coups
     }
+table-moves-why = pas à vous
+table-left = { $now } sur { $all }
 table-moves-none = Ce n’est pas à vous. Ce que vous écrivez reçoit la raison pour réponse.
 table-type = Écrire un coup
 table-type-do = Le jouer

@@ -37,6 +37,7 @@ coup-board-supply =
 coup-board-space = Space for { coup-colour-name } { $number }
 
 ## The hand
+coup-hand-you = you
 coup-hand-title =
     { $count ->
         [0] No tiles left

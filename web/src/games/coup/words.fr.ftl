@@ -37,6 +37,7 @@ coup-board-supply =
 coup-board-space = Case du { $number } { coup-colour-name }
 
 ## La main
+coup-hand-you = vous
 coup-hand-title =
     { $count ->
         [0] Plus de tuiles

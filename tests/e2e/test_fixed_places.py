@@ -1,0 +1,121 @@
+"""Nothing moves under the pointer: from being asked to having answered, whole games long."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.people import People
+from tests.e2e.places import moved, places
+from tests.e2e.player import Player
+from tests.e2e.seated import Seated, Way
+from tests.e2e.server import against_bots, buying, swapping
+from tests.e2e.vintner import Vintner
+from tests.e2e.words import say
+
+CAN = "main [data-piece].can"
+LOOKED_AT = 3  # pieces under the pointer at each decision
+FIXED = ("u", "m")  # the buttons of the ask area, by their keys
+MOST = 150  # decisions of one person in one game
+
+
+def looks_around(page: Page) -> None:
+    """What can be chosen comes under the pointer, piece by piece, and nothing gives way."""
+    before = places(page)
+    assert all(key in before for key in FIXED), before
+    pieces = page.locator(CAN)
+    for touch in pieces.evaluate_all("all => all.map(it => it.dataset.touch)")[:: max(1, pieces.count() // LOOKED_AT)]:
+        page.locator(f'main [data-piece][data-touch="{touch}"]').first.hover()
+        assert not moved(before, places(page)), f"over {touch}"
+    page.locator('[aria-keyshortcuts="u"]').hover()
+    assert not moved(before, places(page)), "over Undo"
+
+
+def plays_to_the_end(player: Seated, ways: tuple[Way, ...]) -> int:
+    page, way, decisions = player.page, cycle(ways), 0
+    fixed = {key: places(page)[key] for key in FIXED}
+    while not player.over():
+        assert decisions < MOST
+        if "touch" not in ways:
+            looks_around(page)
+        player.decide(next(way))
+        decisions += 1
+        if not player.done():
+            assert not moved(fixed, places(page)), player.prompt.inner_text()
+    return decisions
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_whole_game_of_coup(person: People, phone: bool) -> None:
+    page = person("Ada", phone=phone, still=True)
+    page.goto(against_bots(page, 2).path)
+    player = Player(page)
+    player.waits()
+    assert plays_to_the_end(player, ("touch",) if phone else ("click", "space")) > 10
+
+
+def test_a_whole_game_of_coupage(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 2, game="coupage").path)
+    player = Vintner(page)
+    player.waits()
+    assert plays_to_the_end(player, ("click",)) > 10
+
+
+def test_a_hint_that_is_read_leaves_everything_where_it_was(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(buying(page).path)
+    hint = page.get_by_role("complementary", name=say("guide-label"))
+    expect(hint).to_be_visible()
+    before = places(page)
+    while hint.is_visible():
+        hint.get_by_role("button", name=say("guide-next")).click()
+        assert not moved(before, places(page))
+    expect(hint).to_have_count(0)
+
+
+def test_the_hand_keeps_its_places_while_tiles_are_chosen(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(swapping(page).path)
+    player = Player(page)
+    player.waits()
+    before = places(page)
+    for name in player.hand()[:3]:
+        page.locator(f'[data-hand-tile="{name}"]').click()
+        expect(page.locator(f'[data-hand-tile="{name}"]')).to_have_attribute("aria-pressed", "true")
+        assert not moved(before, places(page)), name
+
+
+def test_a_tile_that_is_laid_leaves_its_place_empty(person: People) -> None:
+    """The next tile is where it was, until new ones are drawn."""
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 2).path)
+    player = Player(page)
+    while player.phase() == "buy":
+        player.decide("click", buys=False)
+    before = places(page)
+    first, *rest = player.hand()
+    player.play(f"lay {first}")
+    player.waits()
+    after = places(page)
+    assert first not in after
+    assert all(name in after for name in rest)
+    assert not moved(before, after)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_ask_area_is_as_high_whatever_it_says(person: People, language: str, phone: bool) -> None:
+    page = person("Ada", phone=phone, language=language, still=True)
+    page.goto(swapping(page).path)
+    Player(page, language).waits()
+    ask = page.locator("[data-guide=prompt]")
+    high = ask.bounding_box()
+    assert high
+    assert round(high["height"]) == (102 if phone else 92)
+    for words in ("Lay.", "Lay a tile or do something else that takes a good many words to say. " * 3):
+        page.evaluate("words => { document.querySelector('main h1').textContent = words }", words)
+        assert ask.bounding_box() == high
+    expect(page.locator("main h1")).not_to_have_attribute("data-fit", "0")

@@ -1,0 +1,24 @@
+/**
+ * Words in a box whose size is fixed: they get smaller until they fit. The box carries the step as `data-fit`, from 0 (the
+ * usual size) to `most`; its style says what that means.
+ */
+import type { Attachment } from 'svelte/attachments'
+
+export function fit(most: number): Attachment<HTMLElement> {
+  return (box) => {
+    const measure = (): void => {
+      for (let step = 0; step <= most; step++) {
+        box.dataset.fit = `${step}`
+        if (box.scrollHeight <= box.clientHeight + 1) return
+      }
+    }
+    const words = new MutationObserver(measure)
+    words.observe(box, { childList: true, characterData: true, subtree: true })
+    const size = new ResizeObserver(measure)
+    size.observe(box)
+    return () => {
+      words.disconnect()
+      size.disconnect()
+    }
+  }
+}
