@@ -386,11 +386,12 @@ export interface Choice {
   label: Line | null;
 }
 
-/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. */
+/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it. */
 export interface Line {
   key: string;
   args?: Record<string, number | string | Line>;
   touches?: string[];
+  instead?: boolean;
 }
 
 /** The next steps of a move are a set of pieces, so their order means nothing. Whoever shows them lets people choose in any order, adds up what the pieces count, and sends the set when it is complete; which pieces go with those that are chosen already, the game says. */

@@ -246,6 +246,11 @@ class Game:
             return [self.log(step, viewer) for viewer in viewers]
         return self._parts.logs(step, viewers)
 
+    def joined(self, last: Line, line: Line) -> Line | None:
+        """One line that says what two lines in a row of a viewer's log say; None: they stay two."""
+        joined = self._parts.joined
+        return None if joined is None else joined(last, line)
+
     def beats(self, step: Step, viewers: Sequence[int]) -> list[list[Beat]]:
         """What moves in a step, in order, for each of several viewers."""
         beats = self._parts.beats

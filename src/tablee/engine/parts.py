@@ -61,6 +61,7 @@ class Parts:
     effect: Callable[[Any, int], Effect] | None = _in("effects")
     score_sheet: Callable[[Any, int], list[list[ScoreLine]]] | None = _in("view", optional=True)
     logs: Callable[[Step, Sequence[int]], list[list[Line]]] = _in("log", serves="log")
+    joined: Callable[[Line, Line], Line | None] | None = _in("log", optional=True)
     MOVES: MoveTables | None = _in("moves", serves="notate")
     layout: Callable[[Any], Layout] | None = _in("layout")
     beats: Callable[[Step, Sequence[int]], list[list[Beat]]] | None = _in("beats")

@@ -18,11 +18,12 @@ _LONGEST = 400  # characters of an argument
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name;
     one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point
-    at the board."""
+    at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it."""
 
     key: str
     args: Mapping[str, int | str | Line] = {}
     touches: Sequence[str] = ()
+    instead: bool = False
 
 
 Arg = int | str | Line

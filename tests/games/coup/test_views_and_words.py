@@ -83,6 +83,24 @@ def test_buying_is_told_to_all() -> None:
     assert said(table.play("stop").told(0)) == ["Ben buys nothing."]
 
 
+def test_tokens_bought_in_a_row_are_one_purchase_of_the_log() -> None:
+    table = scene(3, phase="buy")
+    lines: list[Line] = []
+    for text in ("buy R", "buy Y", "buy Y", "stop"):
+        (line,) = table.play(text).told(1)
+        lines.append(GAME.joined(lines[-1], line) or line if lines else line)
+    assert said(lines) == [
+        "Ann buys a red token.",
+        "Ann buys two tokens: 1 yellow, 1 red.",
+        "Ann buys three tokens: 2 yellow, 1 red.",
+        "Ann buys three tokens: 2 yellow, 1 red.",
+    ]
+    assert [line.instead for line in lines] == [False, True, True, True]
+    assert lines[-1].touches == ["supply-Y", "supply-R"]
+    assert GAME.joined(lines[-1], table.play("buy B").told(0)[0]) is None, "somebody else's purchase"
+    assert GAME.joined(lines[0], Line("coup-log-over")) is None
+
+
 def test_laying_is_told_with_what_it_brings() -> None:
     table = scene(3, phase="lay", board={"R": "1-3"}, hands=["R04", "R06"]).play("lay R04")
     for viewer in (SPECTATOR, 0, 1):

@@ -42,6 +42,35 @@ def logs(step: Step, viewers: Sequence[int]) -> list[list[Line]]:
     return [[*first, *(_draw(drawer, tiles, viewer) for drawer, tiles in drawn), *last] for viewer in viewers]
 
 
+def joined(last: Line, line: Line) -> Line | None:
+    """Tokens bought one after the other are one purchase; that somebody has bought enough adds nothing to it."""
+    if last.key not in ("coup-log-buy", "coup-purchase") or last.args["seat"] != line.args.get("seat"):
+        return None
+    if line.key == "coup-log-stop":
+        return Line(last.key, last.args, last.touches, instead=True)
+    if line.key != "coup-log-buy":
+        return None
+    bought = {letter: int(str(last.args.get(letter, 0))) for letter in LETTERS}
+    for each in (last, line):
+        if each.key == "coup-log-buy":
+            bought[str(each.args["colour"])] += 1
+    return _purchase(int(str(line.args["seat"])), bought)
+
+
+def _purchase(seat: int, bought: dict[str, int]) -> Line:
+    """What was bought most comes first."""
+    letters = sorted((letter for letter in bought if bought[letter]), key=lambda letter: -bought[letter])
+    tokens: Line | None = None
+    for letter in letters:
+        part = Line("coup-purchase-part", {"colour": letter, "count": bought[letter]})
+        tokens = part if tokens is None else Line("coup-purchase-and", {"first": tokens, "next": part})
+    assert tokens is not None
+    args: dict[str, int | str | Line] = {"seat": seat, "count": sum(bought.values()), "tokens": tokens}
+    for letter in letters:
+        args[letter] = bought[letter]
+    return Line("coup-purchase", args, [f"supply-{letter}" for letter in letters], instead=True)
+
+
 def _run_through(row: int, number: int) -> int:
     """Length of the run that the space belongs to."""
     first = last = number

@@ -55,6 +55,15 @@ coup-log-buy =
         [O] { $seat } buys an orange token.
        *[other] { $seat } buys a { coup-colour-name } token.
     }
+coup-purchase =
+    { $seat } buys { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    } tokens: { $tokens }.
+coup-purchase-part = { $count } { coup-colour-name }
+coup-purchase-and = { $first }, { $next }
 coup-log-stop =
     { $bought ->
         [0] { $seat } buys nothing.

@@ -55,6 +55,26 @@ coup-prompt-won = { $seat } gagne avec { $capital }.
 coup-prompt-tie = { $count } joueurs se partagent la victoire avec { $capital } chacun.
 
 coup-log-buy = { $seat } achète un jeton { coup-colour-name }.
+coup-purchase =
+    { $seat } achète { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $count }
+    } jetons : { $tokens }.
+coup-purchase-part =
+    { $count } { $count ->
+        [one] { coup-colour-name }
+       *[other] { $colour ->
+            [Y] jaunes
+            [O] orange
+            [R] rouges
+            [V] violets
+            [B] bleus
+           *[G] verts
+        }
+    }
+coup-purchase-and = { $first }, { $next }
 coup-log-stop =
     { $bought ->
         [0] { $seat } n’achète rien.

@@ -56,7 +56,7 @@ from tablee.server.tables.outcome import Outcome
 from tablee.server.tables.proposals import proposal_after
 from tablee.server.tables.recording import recorded
 from tablee.server.tables.seats import Holder, Settings
-from tablee.server.tables.telling import ViewerLog, lines_for
+from tablee.server.tables.telling import ViewerLog, join, lines_for
 
 REMEMBERED_ACTS = 256  # a client repeats an act it has no answer to: the last few are enough
 
@@ -397,7 +397,9 @@ class TableState:
 
     def _tell(self, outcome: Outcome) -> None:
         viewers = [viewer for viewer in range(SPECTATOR, len(self.holders)) if outcome.noticed[viewer]]
-        for viewer, lines in zip(viewers, lines_for(self.game_table, outcome, viewers), strict=True):
+        told = lines_for(self.game_table, outcome, viewers)
+        join(self.game_table.game, [self.logs[viewer] for viewer in viewers], told)
+        for viewer, lines in zip(viewers, told, strict=True):
             outcome.lines[viewer] = lines
             self.logs[viewer].add(self.counts[viewer], lines)
 

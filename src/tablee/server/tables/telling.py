@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablee.engine.game import Game
 from tablee.engine.table import Table
 from tablee.engine.view import Line
 from tablee.server.messages import Told
@@ -33,6 +34,21 @@ class ViewerLog:
         self.total += len(lines)
         if len(self.lines) > KEPT_LINES:
             del self.lines[:-SHOWN_LINES]
+
+
+def join(game: Game, logs: Sequence[ViewerLog], told: Sequence[list[Line]]) -> None:
+    """Let each new line that goes on with the one before it replace it, in the words of the game."""
+    made: dict[tuple[int, int], Line | None] = {}  # most viewers are told the same lines: one object for all of them
+    for log, lines in zip(logs, told, strict=True):
+        last = log.lines[-1].line if log.lines else None
+        for place, line in enumerate(lines):
+            if last is not None:
+                which = (id(last), id(line))
+                if which not in made:
+                    made[which] = game.joined(last, line)
+                line = made[which] or line
+                lines[place] = line
+            last = line
 
 
 def lines_for(table: Table, outcome: Outcome, viewers: list[int]) -> list[list[Line]]:
