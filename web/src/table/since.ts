@@ -1,14 +1,41 @@
 import type { Told } from '../wire'
 
-/** What the others did since the viewer's own last line; null before the first. */
+const seatOf = ({ line }: Told): unknown => line.args?.['seat']
+
+/** A line that stands for the one before it as well replaces it: "buys two tokens". */
+export function merged<T extends Told>(log: readonly T[]): T[] {
+  return log.filter((_, i) => !log[i + 1]?.line.instead)
+}
+
+/**
+ * What happened since the viewer last decided something; null before the first time. The lines of one event begin with the
+ * move that was made: what else it brought about, such as a forced move of the viewer, is no decision.
+ */
 export function sinceOwn(log: readonly Told[], viewer: number): readonly Told[] | null {
-  const own = log.findLastIndex((told) => told.line.args?.['seat'] === viewer)
-  return own < 0 ? null : log.slice(own + 1).filter((told) => typeof told.line.args?.['seat'] === 'number')
+  const own = log.findLastIndex((told, i) => seatOf(told) === viewer && log[i - 1]?.n !== told.n)
+  if (own < 0) return null
+  const { n } = log[own]!
+  return merged(
+    log.slice(own + 1).filter((told) => typeof seatOf(told) === 'number' && (told.n !== n || seatOf(told) !== viewer)),
+  )
+}
+
+/** Whether somebody else did something to the viewer: the line names them as the owner or victim, not as the one who moved. */
+export function concerns({ line }: Told, viewer: number): boolean {
+  const args = line.args ?? {}
+  if (viewer < 0 || args['seat'] === viewer) return false
+  return Object.entries(args).some(([name, value]) => name.endsWith('_seat') && value === viewer)
 }
 
 /** Pieces that changed since the viewer last acted; for those who only look on, by the last move. */
 export function freshPieces(log: readonly Told[], viewer: number): string[] {
   const since = sinceOwn(log, viewer)
   const lines = since?.length ? since : log.slice(-1)
+  return lines.flatMap((told) => told.line.touches ?? [])
+}
+
+/** Pieces of the viewer's to which others did something since then. */
+export function hurtPieces(log: readonly Told[], viewer: number): string[] {
+  const lines = (sinceOwn(log, viewer) ?? []).filter((told) => concerns(told, viewer))
   return lines.flatMap((told) => told.line.touches ?? [])
 }

@@ -39,6 +39,7 @@ export class Touching<V extends GameView = GameView> {
     return new Set(choices.find((choice) => choice.text === subject)?.touches)
   })
   #fresh = $derived.by(() => new Set(this.#model().fresh))
+  #hurt = $derived.by(() => new Set(this.#model().hurt))
   #lit = $derived.by(() => new Set(this.#model().lit))
 
   constructor(model: () => BoardModel<V>, controls: () => Controls) {
@@ -67,6 +68,7 @@ export class Touching<V extends GameView = GameView> {
       picked: picked !== null && this.choices(touch).some((choice) => choice.text === picked),
       fresh: this.#fresh.has(touch),
       lit: this.#lit.has(touch),
+      hurt: this.#hurt.has(touch),
     }
   }
 
