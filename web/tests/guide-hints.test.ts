@@ -40,6 +40,24 @@ it('shows a hint once per decision, as often as a step says, then the next, then
   expect(heard).toEqual(['first', 'first', 'first', 'second', null])
 })
 
+it('goes on with the game when nobody reads: an event is told during one decision', () => {
+  hints.happened('start')
+  hints.asked('asked lay', '1')
+  expect(key()).toBe('one')
+  hints.answered()
+  expect(key()).toBe('one') // it may still be read while others play
+  hints.asked('asked lay', '2')
+  expect(key()).toBe('first')
+})
+
+it('says nothing about a decision that is over', () => {
+  hints.asked('asked lay', '1')
+  hints.answered()
+  expect(key()).toBeNull()
+  hints.asked('asked lay', '1') // the same question, another time
+  expect(key()).toBe('first')
+})
+
 it('an event happens once', () => {
   hints.happened('told coup')
   expect(key()).toBe('bang')

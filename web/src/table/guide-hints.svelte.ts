@@ -37,6 +37,8 @@ export class GuideHints {
   #game: string
   /** what the present sentence was chosen for: one sentence per decision */
   #asked = ''
+  /** the sentence is about an event, and no decision was asked since it came: it may still be read */
+  #unread = false
   #happened = new Set<Moment>()
 
   constructor(game: string, guide: Guide) {
@@ -48,15 +50,27 @@ export class GuideHints {
   asked(moment: Moment | null, which: string): void {
     if (which === this.#asked) return
     this.#asked = which
-    if (this.step && this.#happened.has(momentOf(this.step))) return // a hint about an event is still shown
+    if (this.#unread && this.#isEvent()) {
+      this.#unread = false // it is shown during this decision; whoever decides without reading on goes on playing
+      return
+    }
     this.step = moment ? this.#next(moment) : null
+  }
+
+  /** It is somebody else's turn: what was said about a decision is over with it. */
+  answered(): void {
+    this.#asked = ''
+    if (this.step && !this.#isEvent()) this.step = null
   }
 
   /** Something happened at the table, once: "start", "told coup", "end". */
   happened(event: Moment): void {
     if (this.#happened.has(event)) return
     this.#happened.add(event)
-    this.step = this.#next(event) ?? this.step
+    const found = this.#next(event)
+    if (!found) return
+    this.step = found
+    this.#unread = true
   }
 
   /** The sentence was read: show the next one of the same event, or none. */
@@ -65,6 +79,10 @@ export class GuideHints {
     if (!last) return
     const event = momentOf(last)
     this.step = this.#happened.has(event) ? (this.#next(event) ?? (moment ? this.#next(moment) : null)) : null
+  }
+
+  #isEvent(): boolean {
+    return this.step !== null && this.#happened.has(momentOf(this.step))
   }
 
   #next(moment: Moment): Step | null {
