@@ -16,7 +16,9 @@ export function fit(most: number): Attachment<HTMLElement> {
     words.observe(box, { childList: true, characterData: true, subtree: true })
     const size = new ResizeObserver(measure)
     size.observe(box)
+    document.fonts.addEventListener('loadingdone', measure) // other letters, in a box that may stay as it was
     return () => {
+      document.fonts.removeEventListener('loadingdone', measure)
       words.disconnect()
       size.disconnect()
     }

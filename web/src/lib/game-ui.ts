@@ -30,8 +30,12 @@ export interface BoardModel<V extends GameView = GameView> {
   readonly beats: readonly Beat[]
   /** pieces that changed last (the `touches` of the newest log lines) */
   readonly fresh: readonly string[]
+  /** the viewer's pieces to which others did something since the viewer last acted */
+  readonly hurt?: readonly string[]
   /** pieces that a line of the log under the finger speaks of */
   readonly lit: readonly string[]
+  /** the game has just ended: for how many seconds the end has been shown on the board; null or nothing: it is not shown */
+  readonly ending?: number | null
 }
 
 /** How something is touched: a mouse commits at once, a finger sees the consequence first. */
@@ -78,6 +82,10 @@ export interface GameUI<V extends GameView = GameView> {
   Board: Component<BoardProps<V>>
   /** what everybody sees of one seat, below its name: one line or two */
   Seat: Component<SeatProps<V>>
+  /** what the end of a game pays, step by step, while it is shown on the board: stands where the players stand */
+  Ending?: Component<{ model: BoardModel<V> }>
+  /** the line of the log that tells how a game ended, and the message that says so afterwards, with the same arguments */
+  end?: { readonly told: string; readonly words: string }
   /** whoever is first at the goal has won: points only say how far the others were */
   race?: boolean
   /** the board itself shows everybody: a phone needs no strip of names above it */

@@ -47,6 +47,7 @@ score-turn-lead =
         [closes] { $name } stays behind, but by { $after } instead of { $before }.
        *[widens] { $name } falls { $after } behind; it was { $before }.
     }
+score-see-move = See the position after move { $at }
 score-turn-see = See the position
 score-rematch = Rematch
 score-rematch-go = Join the rematch

@@ -47,6 +47,7 @@ score-turn-lead =
         [closes] { $name } reste derrière, mais à { $after } au lieu de { $before }.
        *[widens] { $name } a maintenant { $after } de retard, au lieu de { $before }.
     }
+score-see-move = Voir la position après le coup { $at }
 score-turn-see = Voir la position
 score-rematch = Refaire une partie
 score-rematch-go = Rejoindre la revanche

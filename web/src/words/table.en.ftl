@@ -137,6 +137,9 @@ table-tab =
         [story] Story
        *[talk] Talk
     }
+table-stay = Stay at the table
+table-see-score = See the score
+table-tab-hurt = something happened to you
 table-to-score = Score sheet
 table-ended =
     { $status ->

@@ -137,6 +137,9 @@ table-tab =
         [story] Récit
        *[talk] Parler
     }
+table-stay = Rester à la table
+table-see-score = Voir le score
+table-tab-hurt = quelque chose vous est arrivé
 table-to-score = Feuille de score
 table-ended =
     { $status ->

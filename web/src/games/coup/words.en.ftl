@@ -110,6 +110,15 @@ coup-seat-tokens =
        *[other] { $count } { coup-colour-name } tokens
     }
 
+## The end of the game, on the board
+coup-end-title = Tokens turn into money
+coup-end-words = { $seat } has made the Coup, in { coup-colour-name }.
+coup-end-made = Coup: { $length } in a row
+coup-end-none = no { coup-colour-name } tokens
+coup-end-next = Next: { $colours }.
+coup-end-done = All tokens are paid.
+coup-end-colour = { coup-colour-name }
+
 ## Pieces in words
 coup-piece-tile = { coup-colour-name } { $number }
 

@@ -110,6 +110,15 @@ coup-seat-tokens =
        *[other] { $count } jetons de couleur { coup-colour-name }
     }
 
+## La fin de la partie, sur le plateau
+coup-end-title = Les jetons deviennent de l’argent
+coup-end-words = { $seat } a fait le Coup, dans la série { coup-colour-name }.
+coup-end-made = Coup : { $length } d’affilée
+coup-end-none = aucun jeton { coup-colour-name }
+coup-end-next = Puis : { $colours }.
+coup-end-done = Tous les jetons sont payés.
+coup-end-colour = { coup-colour-name }
+
 ## Les pièces en mots
 coup-piece-tile = le { $number } { coup-colour-name }
 

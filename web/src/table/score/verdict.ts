@@ -2,7 +2,8 @@
 import { aheadSince, leadChanges, margins, place, type TurningPoint } from '../../lib/turning-points'
 import { gain, line, list, say } from '../../lib/words.svelte'
 import type { ReplayTimeline } from '../../pages/replay/timeline'
-import type { ScoreLine, TableInfo } from '../../wire'
+import type { GameUI } from '../../lib/game-ui'
+import type { ReplayStep, ScoreLine, TableInfo, Told } from '../../wire'
 
 /** "Léa wins by 300." Of a race, only who was first. */
 export function headline(table: TableInfo, names: readonly string[], cooperative: boolean, race = false): string {
@@ -29,27 +30,62 @@ function lead(points: readonly number[], number: number): number {
   return (points[number] ?? 0) - Math.max(...points.filter((_, other) => other !== number))
 }
 
+/** How the game ended, in the words of its log. */
+export function howItEnded(log: readonly Told[], { end }: GameUI, names: readonly string[]): string {
+  const told = log.findLast(({ line }) => line.key === end?.told)
+  if (end && told) return line({ ...told.line, key: end.words }, names)
+  const last = log.at(-1)
+  return last ? line(last.line, names) : ''
+}
+
+/** A sentence, and the step of the replay that it mentions. */
+export interface Reason {
+  words: string
+  at?: number
+}
+
+/** How the game ended, with the move that did it. */
+export function ending(timeline: ReplayTimeline, { end }: GameUI, names: readonly string[]): Reason | null {
+  const { steps } = timeline.replay
+  const tells = (step: ReplayStep) => (end ? step.lines.some(({ key }) => key === end.told) : step.lines.length > 0)
+  const found = steps.findLastIndex(tells)
+  const step = steps[found < 0 ? steps.findLastIndex(({ lines }) => lines.length > 0) : found]
+  if (!step) return null
+  const words = found < 0 || !end ? step.lines.map((each) => line(each, names)) : [wordsOf(step, end, names)]
+  return { words: words.join(' '), at: steps.indexOf(step) + 1 }
+}
+
+function wordsOf(step: ReplayStep, end: { told: string; words: string }, names: readonly string[]): string {
+  return line({ ...step.lines.find(({ key }) => key === end.told)!, key: end.words }, names)
+}
+
 /** Why, in a sentence or two. `timeline` may not be there yet. */
 export function reasons(
   table: TableInfo,
   sheet: readonly ScoreLine[][],
   timeline: ReplayTimeline | null,
   names: readonly string[],
-  race = false,
-): string[] {
-  if (table.status === 'stopped' || table.status === 'abandoned') return [say('score-unfinished')]
-  if (resigned(table)) return [say('score-resigned')]
-  return [timeline ? inFront(table, timeline, names) : '', race ? '' : largest(table, sheet, names)].filter(Boolean)
+  ui: GameUI,
+): Reason[] {
+  if (table.status === 'stopped' || table.status === 'abandoned') return [{ words: say('score-unfinished') }]
+  if (resigned(table)) return [{ words: say('score-resigned') }]
+  const found = [
+    timeline && ending(timeline, ui, names),
+    timeline && inFront(table, timeline, names),
+    ui.race ? null : { words: largest(table, sheet, names) },
+  ]
+  return found.filter((reason): reason is Reason => !!reason?.words)
 }
 
-function inFront(table: TableInfo, timeline: ReplayTimeline, names: readonly string[]): string {
+function inFront(table: TableInfo, timeline: ReplayTimeline, names: readonly string[]): Reason | null {
   const since = aheadSince(margins(timeline.replay, table.won))
-  if (since === null) return ''
-  if (since === 0) return say('score-all-along')
+  if (since === null) return null
+  if (since === 0) return { words: say('score-all-along') }
   const [changes, round] = [leadChanges(timeline.replay), timeline.round(since)]
-  return round
+  const words = round
     ? say('score-since', { move: since, changes, round: line(round, names) })
     : say('score-since-move', { move: since, changes })
+  return { words, at: since }
 }
 
 /** Where most of the winner's points come from; only if one has won, and one line of the sheet is above all others. */
