@@ -13,7 +13,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.keyboard import go_to
 from tests.e2e.people import TIMEOUT, People
+from tests.e2e.places import moved, places
 from tests.e2e.server import against_bots
+from tests.e2e.test_what_glows import only_what_can_be_chosen_glows
+from tests.e2e.wire import overheard
 from tests.packages import installed
 from tests.packages.tutorial import write_high_tide
 from tests.server.serving import Server
@@ -132,6 +135,33 @@ def test_nothing_moves_under_the_pointer(visitor: People) -> None:
     empty.hover()
     expect(page.locator(".would")).to_be_visible()
     assert empty.bounding_box() == before
+
+
+@pytest.mark.parametrize("game", ["stepping_stones", "high_tide"])
+def test_controls_keep_their_places_while_somebody_decides(visitor: People, game: str) -> None:
+    page = visitor("Ada", still=True)
+    page.goto(against_bots(page, 2, game=game).path)
+    for _ in range(6):
+        page.wait_for_function(f"() => document.querySelector('{CAN}') || /over/i.test(document.title)")
+        if is_over(page):
+            break
+        before, asked = places(page), page.evaluate(ASKED)
+        touch = page.locator(CAN).first.get_attribute("data-touch")
+        piece = page.locator(f'main [data-piece][data-touch="{touch}"]').first
+        piece.hover()
+        after = places(page)
+        after.pop(str(touch), None)  # it rises under the pointer
+        assert not moved(before, after), f"over {touch}"
+        piece.click()
+        page.wait_for_function(f"before => ({ASKED})() !== before", arg=asked)
+
+
+def test_only_what_can_be_chosen_glows(visitor: People) -> None:
+    page = visitor("Ada", still=True)
+    frames = overheard(page)
+    page.goto(against_bots(page, 2, game="stepping_stones").path)
+    page.wait_for_function(f"() => document.querySelector('{CAN}')")
+    only_what_can_be_chosen_glows(page, frames)
 
 
 def test_a_screen_reader_hears_names_states_and_effects(visitor: People) -> None:

@@ -28,7 +28,10 @@ def looks_around(page: Page) -> None:
     pieces = page.locator(CAN)
     for touch in pieces.evaluate_all("all => all.map(it => it.dataset.touch)")[:: max(1, pieces.count() // LOOKED_AT)]:
         page.locator(f'main [data-piece][data-touch="{touch}"]').first.hover()
-        assert not moved(before, places(page)), f"over {touch}"
+        after = places(page)
+        rises = {touch: after.pop(touch, None)}  # as long as the pointer stays on it
+        assert not moved(before, after), f"over {touch}"
+        assert page.locator(f'main [data-piece][data-touch="{touch}"]:hover').count(), rises
     page.locator('[aria-keyshortcuts="u"]').hover()
     assert not moved(before, places(page)), "over Undo"
 

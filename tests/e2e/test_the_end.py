@@ -1,0 +1,77 @@
+"""The end of a game is seen on the board before it is a sheet of points."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.people import People
+from tests.e2e.player import Player
+from tests.e2e.server import finished, last_tile
+from tests.e2e.words import say
+
+
+@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
+def page(person: People, request: pytest.FixtureRequest) -> Page:
+    """A game that has just ended."""
+    page = person("Ada", phone=request.param, still=True)
+    page.goto(last_tile(page).path)
+    player = Player(page)
+    player.waits()
+    player.type("pass")
+    return page
+
+
+def sheet(page: Page) -> None:
+    expect(page.get_by_role("list", name=say("coup-sheet-bars"))).to_be_visible()
+
+
+def test_the_board_shows_it_first(page: Page) -> None:
+    expect(page.get_by_role("button", name=say("table-see-score"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("coup-board-name"))).to_be_visible()
+    expect(page.get_by_role("list", name=say("coup-sheet-bars"))).to_have_count(0)
+    assert page.locator(".space.won").count() >= 10  # the run that made the Coup
+    expect(page.get_by_text(say("coup-end-title")).first).to_be_attached()
+    sheet(page)  # it comes by itself
+
+
+def test_whoever_stays_is_left_alone(page: Page) -> None:
+    stay = page.get_by_role("button", name=say("table-stay"))
+    expect(stay).to_have_attribute("aria-disabled", "false")
+    stay.click()
+    expect(stay).to_have_count(0)
+    expect(page.locator(".lane.paid").first).to_be_visible()
+    page.get_by_role("button", name=say("table-to-score")).click()
+    sheet(page)
+    page.get_by_role("button", name=say("score-board")).click()
+    expect(page.get_by_role("region", name=say("coup-board-name"))).to_be_visible()
+
+
+def test_the_sheet_says_how_it_ended_and_links_the_moves_it_mentions(page: Page) -> None:
+    see = page.get_by_role("button", name=say("table-see-score"))
+    expect(see).to_have_attribute("aria-disabled", "false")
+    see.click()
+    sheet(page)
+    ended = page.locator(".lead").filter(has_text=say("coup-end-words", seat="|", colour="|").split("|")[1])
+    expect(ended).to_be_visible()
+    expect(ended.get_by_role("link")).to_have_attribute("href", re.compile(r"/replay#\d+$"))
+    for lead in page.locator(".lead").all():
+        if re.search(r"move \d", lead.inner_text()):
+            expect(lead.get_by_role("link")).to_have_count(1)
+
+
+def test_bars_are_drawn_to_one_scale(person: People) -> None:
+    """Equal numbers have equal bars, in whichever row they stand."""
+    page = person("Ada", still=True)
+    page.goto(finished(page).path)
+    sheet(page)
+    found: list[tuple[float, str]] = page.locator(".bars li").evaluate_all(
+        "all => all.map(it => [it.querySelector('.bar').getBoundingClientRect().width, "
+        "it.querySelector('.total').innerText])"
+    )
+    scales = [width / int(re.sub(r"\D", "", total)) for width, total in found]
+    assert max(scales) - min(scales) < 0.001, found
+    heights = set(page.locator(".bars .bar").evaluate_all("all => all.map(it => it.getBoundingClientRect().height)"))
+    assert len(heights) == 1

@@ -1,0 +1,107 @@
+"""What can be chosen glows, and nothing else looks like it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.people import People
+from tests.e2e.player import Player
+from tests.e2e.seated import Seated
+from tests.e2e.server import Opened, at, buying, laying, swapping
+from tests.e2e.until import drawn
+from tests.e2e.vintner import Vintner
+from tests.e2e.wire import overheard
+
+# The pieces that are framed or lit in one of the colours that mean "this can be chosen", by their names; "?" for what
+# is no piece.
+GLOWING = """() => {
+  const probe = document.createElement('span')
+  const colours = each => {
+    each.append(probe)
+    const found = ['--glow', '--board-glow', '--cp-glow'].map(name => {
+      probe.style.color = ''
+      probe.style.color = `var(${name}, transparent)`
+      return getComputedStyle(probe).color
+    })
+    probe.remove()
+    return found.filter(colour => colour !== 'rgba(0, 0, 0, 0)')
+  }
+  const found = new Set()
+  for (const each of document.querySelectorAll('main *')) {
+    if (!each.checkVisibility({ visibilityProperty: true })) continue
+    const style = getComputedStyle(each)
+    const looks = [style.boxShadow, style.filter, style.outlineStyle === 'none' ? '' : style.outlineColor].join(' ')
+    if (!looks.includes('rgb') || !colours(each).some(colour => looks.includes(colour))) continue
+    found.add(each.closest('[data-touch]')?.dataset.touch.replace(/^space-/, '') ?? '?' + each.className)
+  }
+  return [...found].sort()
+}"""
+SHOWN = "all => all.filter(it => it.checkVisibility()).map(it => it.dataset.touch)"
+
+
+def choosable(frames: list[str]) -> set[str]:
+    """The pieces that the choices at hand touch, as the server has told them."""
+    scene: dict[str, Any] = {}
+    for message in map(json.loads, frames):
+        if message["t"] == "snapshot":
+            scene = message["scene"]
+        elif message["t"] == "update":
+            for path, value in message["changes"]:
+                place: Any = scene
+                for step in path[:-1]:
+                    place = place[step]
+                place[path[-1]] = value
+    choices = [*scene["choices"], *((scene.get("picks") or {}).get("choices") or [])]
+    return {touch for choice in choices for touch in choice["touches"]}
+
+
+def only_what_can_be_chosen_glows(page: Page, frames: list[str]) -> None:
+    page.mouse.move(0, 0)
+    drawn(page)
+    glowing, may = set(page.evaluate(GLOWING)), choosable(frames)
+    assert may
+    assert glowing <= may
+    shown = set(page.locator("main [data-piece]").evaluate_all(SHOWN))
+    assert may & shown <= glowing
+
+
+POSITIONS: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
+    "coup-buying": (Player, buying),
+    "coup-laying": (Player, laying),
+    "coup-swapping": (Player, swapping),
+    "coupage-drawing": (Vintner, at(113, "coupage/4-seats")),
+}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("where", POSITIONS)
+def test_only_what_can_be_chosen_glows(person: People, where: str, dark: bool) -> None:
+    page = person("Ada", still=True, dark=dark)
+    frames = overheard(page)
+    player, opened = POSITIONS[where]
+    page.goto(opened(page).path)
+    player(page).waits()
+    page.locator("main [data-piece].can").first.wait_for()
+    only_what_can_be_chosen_glows(page, frames)
+
+
+def test_a_line_of_the_story_marks_its_piece_in_another_way(person: People) -> None:
+    page = person("Ada", still=True)
+    frames = overheard(page)
+    page.goto(laying(page).path)
+    player = Player(page)
+    player.waits()
+    player.play(f"lay {player.hand()[0]}")
+    player.waits()
+    may = choosable(frames)
+    for line in page.locator(".log li").all()[:6]:
+        line.hover()
+        if page.locator(".space.lit").count():
+            break
+    assert page.locator(".space.lit").count() == 1
+    assert set(page.evaluate(GLOWING)) <= may
