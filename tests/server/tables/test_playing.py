@@ -21,6 +21,20 @@ def test_a_move_in_notation() -> None:
     assert played.view(SPECTATOR).players[seat].tokens[2] == 1
 
 
+def test_a_purchase_is_one_line_of_everybodys_log() -> None:
+    """Each line that goes on with the last one says it all, and says that it replaces it."""
+    played = table("Ann", "Bob", "Cem")
+    sent = [played.move(text).lines[SPECTATOR] for text in ("buy R", "buy Y", "stop")]
+    for viewer in range(SPECTATOR, 3):
+        lines = [told.line for told in played.state.logs[viewer].lines[-3:]]
+        assert [(line.key, line.instead) for line in lines] == [
+            ("coup-log-buy", False),
+            ("coup-purchase", True),
+            ("coup-purchase", True),
+        ]
+    assert [line.key for lines in sent for line in lines] == ["coup-log-buy", "coup-purchase", "coup-purchase"]
+
+
 def test_whoever_is_not_asked_hears_why_and_nothing_else() -> None:
     played = table("Ann", "Bob", "Cem")
     refusal = played.refused(played.others[0], Move, text="buy R")
