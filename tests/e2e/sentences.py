@@ -164,6 +164,8 @@ class Reader:
 
     def _piece(self, text: str, offered: Sequence[str]) -> Locator | None:
         """A piece by which only this move can be made."""
+        if text in self.chosen:  # the default board puts a chosen piece back when it is touched again
+            return None
         scene, picks = self.replica.scene, self.replica.scene["picks"]
         choices = [*scene["choices"], *([*picks["choices"], picks["ends"]] if picks else ())]
         touches = {choice["text"]: choice["touches"] for choice in choices if choice and choice["text"] in offered}
