@@ -131,6 +131,7 @@ class Vintner(Seated):
     def take(self, wish: Wish, way: Way = "click") -> None:
         """Touch the piece; where it fits several moves one is chosen beside it, and what is only shown is confirmed."""
         before = self.lies()
+        self.turn_to(wish.touch)
         self.press(self.place(wish), way)
         open = self.page.locator(".chooser")
         if self.is_asked_more(before) and open.count():
@@ -154,6 +155,14 @@ class Vintner(Seated):
             return self.page.locator(f'.actions [data-choice="{wish.prefers[0]}"]')
         expect(self.piece(wish.touch).first).to_have_class(re.compile(r"\bcan\b"))
         return self.piece(wish.touch).first
+
+    def turn_to(self, touch: str) -> None:
+        """On a small screen the wine list is a tab of its own."""
+        name = self.say("coupage-aid-tab") if touch.startswith("recipe-") else self.say("table-tab", name="table")
+        tab = self.page.get_by_role("navigation", name=self.say("table-tabs")).get_by_role("button", name=name)
+        if tab.is_visible() and tab.get_attribute("aria-current") is None:
+            tab.click()
+            expect(tab).to_have_attribute("aria-current", "true")
 
     def press(self, at: Locator, way: Way) -> None:
         if way == "touch":

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../src/games/coupage/aids'
-import { chosenWith, sorted, spots } from '../src/games/coupage/hand'
+import { bottled, toGo, winning } from '../src/games/coupage/goals'
+import { chosenWith, sorted, spots, whole } from '../src/games/coupage/hand'
 import { drawingsOf, lettersOf, Printed, printedOf } from '../src/games/coupage/printed'
+import { readyCount } from '../src/games/coupage/ready'
 import { boxOf, drawn } from '../src/games/coupage/sprite'
 import { bottles } from '../src/games/coupage/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
@@ -94,11 +95,14 @@ describe('cards of a set', () => {
     ]
     const choices = (...cards: string[]) =>
       cards.map((text) => ({ text, touches: [`hand-${text}`] }) as unknown as Choice)
-    const shown = (...cards: string[]) =>
-      spots(hand, choices(...cards)).map((spot) => `${spot.key}: ${spot.count}${spot.chosen ? '!' : ''}`)
-    expect(shown()).toEqual(['MAC1 2: 2', 'XAR1 1: 1'])
-    expect(shown('XAR1', 'MAC1')).toEqual(['MAC1 2: 1!', 'MAC1 1: 1', 'XAR1 1: 1!'])
-    expect(shown('MAC1', 'MAC1')).toEqual(['MAC1 2: 1!', 'MAC1 1: 1!', 'XAR1 1: 1'])
+    const shown = (sent: string[], ...here: string[]) =>
+      spots(hand, sent, choices(...here)).map(
+        ({ key, count, chosen, behind }) => `${key}${behind ? ' <' : ''} ${chosen || count}`,
+      )
+    expect(shown([])).toEqual(['MAC1 0 < 2', 'MAC1 1 2', 'XAR1 0 1'])
+    expect(shown([], 'XAR1', 'MAC1')).toEqual(['MAC1 0 < here', 'MAC1 1 1', 'XAR1 0 here'])
+    expect(shown([], 'MAC1', 'MAC1')).toEqual(['MAC1 0 < here', 'MAC1 1 here', 'XAR1 0 1'])
+    expect(shown(['MAC1'], 'MAC1')).toEqual(['MAC1 0 < sent', 'MAC1 1 here', 'XAR1 0 1'])
     expect(chosenWith(choices('XAR1', 'MAC1'), 'MAC1')?.text).toBe('MAC1')
     expect(chosenWith(choices('XAR1'), 'MAC1')).toBeUndefined()
   })
@@ -148,18 +152,10 @@ describe('what is printed', () => {
 })
 
 describe('the wine list', () => {
-  it('puts the nearest first, then what may not be begun, last what would not count', () => {
+  it('says how many wines can be begun', () => {
     const { view } = model('act')
-    const order = nearest({
-      ...view,
-      aid: view.aid.map((aid) => ({
-        ...aid,
-        open: aid.recipe !== 'ROU',
-        counts: !aid.cava,
-        missing: aid.recipe === 'ROS' ? 0 : 1,
-      })),
-    })
-    expect(order.map(({ recipe }) => recipe)).toEqual(['ROS', 'BLA', 'ROU', 'CVB', 'CVR'])
+    const aid = view.aid.map((each, i) => ({ ...each, missing: i < 3 ? 0 : 1, open: i !== 1, counts: i !== 2 }))
+    expect(readyCount({ ...view, aid })).toBe(1)
   })
 
   it('shows as many places filled as the server says are not missing', () => {
@@ -206,5 +202,52 @@ describe('what moves', () => {
     expect(targets('spoiled')).toEqual(['PIQ → barrel-2-3'])
     expect(kept('drawn').beats[0]).toEqual({ face: 'MAC2', source: 'market-1', target: 'seat-0' })
     expect(kept('drawn-by-another').beats[0]).toEqual(kept('drawn').beats[0])
+  })
+})
+
+describe('a hand', () => {
+  it('keeps the cards of a half-made move', () => {
+    const { view } = model('act')
+    const held = [
+      { card: 'MAC1', count: 1 },
+      { card: 'XAR1', count: 1 },
+    ]
+    expect(whole({ ...view, hand: held, chosen: ['MAC1', 'TIM'] })).toEqual([
+      { card: 'MAC1', count: 2 },
+      { card: 'XAR1', count: 1 },
+      { card: 'TIM', count: 1 },
+    ])
+  })
+})
+
+describe('the goal', () => {
+  const { view } = model('act')
+  const bottle = (recipe: string, cava_card = false) => ({
+    ...view.players[0]!.barrels[0]!,
+    stage: 'bottled',
+    recipe,
+    cava: recipe.startsWith('CV'),
+    cava_card,
+  })
+  const player = (...recipes: string[]) => ({
+    ...view.players[0]!,
+    wines: recipes.filter((recipe) => !recipe.startsWith('CV')).length,
+    cavas: recipes.filter((recipe) => recipe.startsWith('CV')).length,
+    barrels: recipes.map((recipe, i) => bottle(recipe, recipe === 'CVR' || i === 9)),
+  })
+  const option = { ...view, second_cava_is_wine: true }
+
+  it('takes a second cava for a wine only with the option', () => {
+    expect(toGo(view, player('CVB', 'CVR'))).toEqual({ wines: 2, cavas: 0 })
+    expect(toGo(option, player('CVB', 'CVR'))).toEqual({ wines: 1, cavas: 0 })
+    expect(bottled(option, player('CVB', 'CVR', 'BLA'))).toEqual({ wines: 2, cavas: 1, spare: 1 })
+    expect(toGo(option, player('BLA', 'ROS', 'ROU'))).toEqual({ wines: 0, cavas: 1 })
+  })
+
+  it('shows the bottles that won, the last one among them', () => {
+    const won = { ...view, players: [player('BLA', 'ROS', 'ROU', 'CVR')] }
+    expect(winning(won, 0, 'barrel-0-3')).toEqual([3, 1, 4])
+    const cavas = { ...option, players: [player('CVB', 'BLA', 'CVR')] }
+    expect(winning(cavas, 0, 'barrel-0-1')).toEqual([1, 2, 3])
   })
 })

@@ -3,9 +3,11 @@
 import pytest
 
 from tablee.engine.seed import rng_of
+from tablee.games.coupage import GAME
 from tablee.games.coupage.rules.numbers import ACTING, CLASSES, EVA, JEU, OEN, PIQ, PLAY, STRIDE, VDT
 from tablee.games.coupage.rules.specials import is_target
-from tests.games.coupage.scene import SPECTATOR, new, scene
+from tests.games.coupage.scene import SPECTATOR, Scene, new, scene
+from tests.games.words import said
 from tests.rules import rule
 
 READY_ROU = "ROU ULL1 ULL1 GAR1 | TIM TIM"
@@ -328,6 +330,36 @@ def test_cava_rose_brings_one_extra_turn() -> None:
     assert not table.view(1).extra
     table.play("pile", "end")
     assert (table.to_act, table.barrel(0, 2).spoiled) == (1, 4)
+
+
+@rule("CPG-10.4")
+def test_an_extra_turn_begins_no_round() -> None:
+    table = scene(2, hands=["CAB3 MAC1"], barrels={0: [READY_CVR]}, abilities=True)
+    rounds = [table.view(0).round]
+    for moves in (["bottle 1", "CAB3", "end"], ["pile", "end"], ["pile", "end"], ["pile", "end"], ["pile", "end"]):
+        table.play(*moves)
+        rounds.append(table.view(0).round)
+    assert rounds == [1, 1, 1, 2, 2, 3]
+    heading = table.view(0).heading
+    assert heading is not None
+    assert heading.args == {"round": 3}
+
+
+def _ending(table: Scene, language: str) -> str:
+    """What is said of ending the turn, before it is done."""
+    return said(GAME.effects(table.state, table.to_act)["end"].lines, language)[-1]
+
+
+@rule("CPG-10.4")
+def test_the_end_of_a_turn_tells_of_the_extra_turn() -> None:
+    table = scene(2, hands=["CAB3 XAR1 PAR1 ULL1 GAR1"], barrels={0: [READY_CVR]}, abilities=True)
+    words = {"en": ("The next player draws.", "Then you have your extra turn.")}
+    words["fr"] = ("Le joueur suivant prend une carte.", "Puis vous jouez votre tour supplémentaire.")
+    for language, (usual, _) in words.items():
+        assert _ending(table, language).endswith(usual)
+    table.play("bottle 1", "CAB3")
+    for language, (_, extra) in words.items():
+        assert _ending(table, language).endswith(extra)
 
 
 @rule("CPG-10.4")

@@ -57,9 +57,29 @@ export interface Controls {
   light(touches: readonly string[]): void
 }
 
+/** What stands beside other boards. A board that fills the page gives each of them its place. */
+export interface Beside {
+  /** what is shown where there is room for one thing only: "table", "panel", "story" or "talk" */
+  readonly tab: string
+  show(tab: 'table' | 'panel' | 'story' | 'talk'): void
+  /** lines of the table talk that were not read yet */
+  readonly unheard: number
+  /** nobody is connected at this seat */
+  away(seat: number): boolean
+  readonly since: Snippet
+  readonly story: Snippet
+  readonly talk: Snippet
+  /** how fast bots play, who watches, where the table comes from */
+  readonly notes: Snippet
+  /** the buttons that make or leave the move that was picked */
+  readonly commit: Snippet
+}
+
 export interface BoardProps<V extends GameView = GameView> {
   model: BoardModel<V>
   controls: Controls
+  /** only for a board that fills the page, at a live table */
+  beside?: Beside
 }
 
 export interface SeatProps<V extends GameView = GameView> {
@@ -90,6 +110,13 @@ export interface GameUI<V extends GameView = GameView> {
   race?: boolean
   /** the board itself shows everybody: a phone needs no strip of names above it */
   crowded?: boolean
+  /**
+   * The board fills the page below the prompt and places what stands beside other boards itself.
+   * It has a panel that is a tab of its own on small screens: what the tab is called, and a word about what it holds.
+   */
+  panel?: { title: () => string; badge: (view: V) => string }
+  /** the prompt stays in sight while the board scrolls */
+  pinned?: boolean
   /** what the choice under the finger would bring, beside its sentences: of boards that do not draw all of it themselves */
   Marks?: Component<{ model: BoardModel<V> }>
   /** where each point came from, as a picture and as a table */

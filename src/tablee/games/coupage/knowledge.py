@@ -19,5 +19,5 @@ def knows(state: CoupageState, viewer: int) -> object:
             barrels[place] = barrels[place] & 2 * n.FACE_DOWN - 1 if known else n.FACE_DOWN
     piles = [state.pile_size, list(state.discard), state.top, list(state.open)]
     aside = [state.resolving, state.bottling, state.paid, state.paid_more, state.cava_cards]
-    where = [state.phase, state.turn, state.turns, state.actions_left, state.extra, state.idle, state.to_act]
-    return barrels, piles, aside, where, list(state.held), state.winner, state.over, hand, steps
+    turns = [state.phase, state.turn, state.turns, state.extras, state.actions_left, state.extra, state.idle]
+    return barrels, piles, aside, turns, state.to_act, list(state.held), state.winner, state.over, hand, steps

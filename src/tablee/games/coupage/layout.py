@@ -231,7 +231,8 @@ def _discard(view: CoupageView, cards: Cards) -> Zone:
 
 
 def _players(view: CoupageView) -> Zone:
-    goal = _line("goal", wines=view.goal_wines, cavas=view.goal_cavas)
+    second = "yes" if view.second_cava_is_wine else "no"
+    goal = _line("goal", wines=view.goal_wines, cavas=view.goal_cavas, second=second)
     return Zone(
         id="players",
         kind="table",

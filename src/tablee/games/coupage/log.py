@@ -31,7 +31,7 @@ def log(step: Step, viewer: int) -> list[Line]:
     lines += _notes(before, step.notes, viewer)
     if after.over:
         if after.winner >= 0:
-            lines.append(Line("coupage-log-won", {"seat": after.winner}))
+            lines.append(Line("coupage-log-won", {"seat": after.winner}, lines[0].touches))  # the last bottle
         else:
             lines.append(Line("coupage-log-stopped", {"turns": after.turns}))
     return lines

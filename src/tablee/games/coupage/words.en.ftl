@@ -413,7 +413,7 @@ coupage-effect-bottle =
         [yes] With the { coupage-recipe } you have { $progress } of the 3 bottles.
        *[no] The { coupage-recipe } does not bring you nearer: it is one too many of its kind.
     }
-coupage-effect-wins = Two wines and a cava: you win.
+coupage-effect-wins = Then you have all three bottles: you win.
 coupage-effect-cycle = Costs an action: a card of yours goes, the top card of the pile comes.
 coupage-effect-end =
     { $actions ->
@@ -421,9 +421,17 @@ coupage-effect-end =
         [one] You give up one action.{" "}
        *[other] You give up { $actions } actions.{" "}
     }{ $draws ->
-        [0] The next player draws.
-        [one] You draw one card, then it is the next player’s turn.
-       *[other] You draw { $draws } cards, then it is the next player’s turn.
+        [0] { $extra ->
+            [yes] Then you have your extra turn.
+           *[no] The next player draws.
+        }
+        [one] You draw one card, then { coupage-effect-next }
+       *[other] You draw { $draws } cards, then { coupage-effect-next }
+    }
+coupage-effect-next =
+    { $extra ->
+        [yes] you have your extra turn.
+       *[no] it is the next player’s turn.
     }
 coupage-effect-decline = The ability is not used.
 coupage-effect-paid =
@@ -609,6 +617,9 @@ coupage-layout-goal =
     } and { $cavas ->
         [one] 1 cava
        *[other] { $cavas } cavas
+    }{ $second ->
+        [yes] ; a second cava counts as a wine
+       *[no] {""}
     }
 coupage-layout-wines = Wines
 coupage-layout-cavas = Cavas

@@ -412,7 +412,7 @@ coupage-effect-bottle =
         [yes] Avec le { coupage-recipe }, vous avez { $progress } des 3 bouteilles.
        *[no] Le { coupage-recipe } ne vous rapproche pas : vous avez déjà ce qu’il faut de sa sorte.
     }
-coupage-effect-wins = Deux vins et un cava : vous gagnez.
+coupage-effect-wins = Vos trois bouteilles sont alors réunies : vous gagnez.
 coupage-effect-cycle = Coûte une action : une de vos cartes part, la première de la pioche arrive.
 coupage-effect-end =
     { $actions ->
@@ -420,9 +420,17 @@ coupage-effect-end =
         [1] Vous renoncez à une action.{" "}
        *[other] Vous renoncez à { $actions } actions.{" "}
     }{ $draws ->
-        [0] Le joueur suivant prend une carte.
-        [1] Vous piochez une carte, puis c’est au suivant.
-       *[other] Vous piochez { $draws } cartes, puis c’est au suivant.
+        [0] { $extra ->
+            [yes] Puis vous jouez votre tour supplémentaire.
+           *[no] Le joueur suivant prend une carte.
+        }
+        [1] Vous piochez une carte, puis { coupage-effect-next }
+       *[other] Vous piochez { $draws } cartes, puis { coupage-effect-next }
+    }
+coupage-effect-next =
+    { $extra ->
+        [yes] vous jouez votre tour supplémentaire.
+       *[no] c’est au suivant.
     }
 coupage-effect-decline = La capacité n’est pas utilisée.
 coupage-effect-paid =
@@ -608,6 +616,9 @@ coupage-layout-goal =
     } et { $cavas ->
         [one] 1 cava
        *[other] { $cavas } cavas
+    }{ $second ->
+        [yes]  ; un second cava compte comme un vin
+       *[no] {""}
     }
 coupage-layout-wines = Vins
 coupage-layout-cavas = Cavas

@@ -21,7 +21,7 @@ export function sorted(view: CoupageView, order: 'colour' | 'number' | 'gain'): 
     number: (a: string, b: string) => printed.stars(b) - printed.stars(a),
     gain: (a: string, b: string) => usefulness(view, b) - usefulness(view, a),
   }
-  return [...view.hand].sort((a, b) => by[order](a.card, b.card) || printed.inOrder(a.card, b.card))
+  return whole(view).sort((a, b) => by[order](a.card, b.card) || printed.inOrder(a.card, b.card))
 }
 
 /** The choice by which a card of the hand was chosen. */
@@ -29,25 +29,33 @@ export function chosenWith(chosen: readonly Choice[], card: string): Choice | un
   return chosen.findLast(({ touches }) => touches.includes(`hand-${card}`))
 }
 
-/** A place in the hand: a stack of equal cards, or one of them that is chosen. */
+/** Own cards, those picked in a half-made move as well: they stay where they are. */
+export function whole(view: CoupageView): CoupageStack[] {
+  const counts = new Map(view.hand.map(({ card, count }) => [card, count]))
+  for (const card of view.chosen) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].map(([card, count]) => ({ card, count }))
+}
+
+/** A place in the hand: one card, or the front one of several equal ones that are not chosen. */
 export interface Spot {
   key: string
   card: string
+  /** cards that are not chosen from here on back */
   count: number
-  chosen: boolean
+  /** chosen by the server's count; or here, and then it can be put back */
+  chosen: '' | 'sent' | 'here'
+  /** it lies behind an equal card: only its edge is seen */
+  behind: boolean
 }
 
-/** Chosen cards stay where they are, marked; of several equal ones the chosen stand beside the others. */
-export function spots(hand: readonly CoupageStack[], chosen: readonly Choice[]): Spot[] {
+/** A place for each card, however many are chosen: nothing moves while one chooses. */
+export function spots(hand: readonly CoupageStack[], sent: readonly string[], here: readonly Choice[]): Spot[] {
   return hand.flatMap(({ card, count }) => {
-    const taken = chosen.filter(({ touches }) => touches.includes(`hand-${card}`)).length
-    const found: Spot[] = Array.from({ length: taken }, (_, i) => ({
-      key: `${card} ${count - i}`,
-      card,
-      count: 1,
-      chosen: true,
-    }))
-    if (count > taken) found.push({ key: `${card} ${count - taken}`, card, count: count - taken, chosen: false })
-    return found
+    const told = sent.filter((each) => each === card).length
+    const taken = told + here.filter(({ touches }) => touches.includes(`hand-${card}`)).length
+    return Array.from({ length: count }, (_, i): Spot => {
+      const chosen = i < told ? 'sent' : i < taken ? 'here' : ''
+      return { key: `${card} ${i}`, card, count: count - taken, chosen, behind: i < count - 1 }
+    })
   })
 }

@@ -3,20 +3,26 @@ import { Touching } from '../../lib/board/touching.svelte'
 import type { CoupageView } from './wire'
 
 export class CellarTouching extends Touching<CoupageView> {
-  /** on a phone: the cellars of others that are shown large, by seat */
-  enlarged = $state.raw<ReadonlySet<number>>(new Set())
-  /** little space: a grape or a Time of a barrel is chosen as a card beside the hand, where a finger meets it */
+  /** where cellars are shown small: the one that was opened, by seat */
+  enlarged = $state<number | null>(null)
+  /** a phone */
   narrow = $state(false)
+  /** barrels of others, and grapes and Time on any barrel, are chosen in rows, where a finger meets them */
+  rows = $state(false)
 
   /** What is to be chosen of the contents of barrels. */
   contents(): string[] {
     return this.pieces().filter((touch) => /^(grape|time)-/.test(touch))
   }
 
+  /** Seats whose barrels, or what is on them, can be chosen. */
+  seats(): Set<number> {
+    const found = this.pieces().filter((touch) => /^(barrel|grape|time)-/.test(touch))
+    return new Set(found.map((touch) => Number(touch.split('-')[1])))
+  }
+
   /** Show a cellar large, or small again. */
   enlarge(seat: number): void {
-    const now = new Set(this.enlarged)
-    if (!now.delete(seat)) now.add(seat)
-    this.enlarged = now
+    this.enlarged = this.enlarged === seat ? null : seat
   }
 }

@@ -17,14 +17,6 @@ coupage-wine-short =
         [CVB] CW
        *[CVR] CR
     }
-coupage-wine-brief =
-    { $recipe ->
-        [BLA] White
-        [ROS] Rosé
-        [ROU] Red
-        [CVB] Cava W
-       *[CVR] Cava R
-    }
 coupage-letter =
     { $colour ->
         [white] W
@@ -68,6 +60,11 @@ coupage-cellar-needs =
         }
     }
 coupage-own = Your cellar
+coupage-own-you = you
+coupage-cellar-wins = wins
+coupage-cellar-free = { $count } free
+coupage-rows = Barrels
+coupage-rows-empty = Free barrel
 coupage-stock = Market, pile and discard
 coupage-market = Market
 coupage-market-empty = empty
@@ -82,6 +79,16 @@ coupage-discard-title =
     }
 coupage-discard-empty = Nothing has been discarded since the last shuffle.
 coupage-back = Take the step back
+coupage-actions = Without a piece
+coupage-actions-confirm = Confirm
+coupage-not-now =
+    { $why ->
+        [draw] draw first
+        [other] not your turn
+        [choose] choose first
+        [over] it is over
+       *[now] not now
+    }
 coupage-does = { $verb }: { $what }
 coupage-verb =
     { $card ->
@@ -94,11 +101,23 @@ coupage-verb =
     }
 
 ## Barrels
-coupage-barrel-hint = Lay a whole recipe here
+coupage-barrel-hint = A whole recipe goes here
+coupage-cava-card = The cava card: the first cava of this cellar
+coupage-plank-both =
+    { $grapes ->
+        [one] 1 grape
+       *[other] { $grapes } grapes
+    }, { $time } Time
 
 ## The wine list
 coupage-aid = The wine list
-coupage-aid-goal = Two wines and one cava; { $stars } ★ buy a Time.
+coupage-aid-goal =
+    Two wines and one cava win{ $second ->
+        [yes] ; a second cava counts as a wine
+       *[no] {""}
+    }. { $stars } ★ buy a Time.
+coupage-aid-tab = Wine list
+coupage-aid-ready = { $count } ready
 coupage-aid-bottled = Bottled:
 coupage-aid-ability = { coupage-ability }.
 
@@ -109,8 +128,6 @@ coupage-hand =
         [one] one card
        *[other] { $count } cards
     }
-coupage-hand-contents = Of the barrel
-coupage-hand-chosen = Chosen
 coupage-hand-empty = Your hand is empty.
 
 ## Pieces in words
@@ -147,6 +164,17 @@ coupage-piece-time =
     }
 coupage-piece-recipe = { $wine }: { $count } grapes, at least { $different } varieties; { $time } Time, { $stars } stars to bottle. { $lacks }
 
+## The end
+coupage-ending = { $name }’s bottles
+coupage-ending-own = Your bottles
+coupage-ending-rounds =
+    { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }
+coupage-ending-bottled = bottled
+coupage-ending-last = the last bottle
+
 ## Seats
 coupage-seat-cards =
     { $count ->
@@ -162,7 +190,11 @@ coupage-sheet-cellar = Cellar
 coupage-sheet-bottled = Bottled
 coupage-sheet-wood = Still in the barrel
 coupage-sheet-counts = Counts
-coupage-sheet-note = Two wines and one cava count; whoever has all three first wins at once.
+coupage-sheet-note =
+    Two wines and one cava count{ $second ->
+        [yes] , and a second cava as a wine
+       *[no] {""}
+    }; whoever has all three first wins at once.
 coupage-sheet-rules = Rules
 
 ## Options

@@ -17,14 +17,6 @@ coupage-wine-short =
         [CVB] CB
        *[CVR] CR
     }
-coupage-wine-brief =
-    { $recipe ->
-        [BLA] Blanc
-        [ROS] Rosé
-        [ROU] Rouge
-        [CVB] Cava B
-       *[CVR] Cava R
-    }
 coupage-letter =
     { $colour ->
         [white] B
@@ -68,6 +60,15 @@ coupage-cellar-needs =
         }
     }
 coupage-own = Votre cave
+coupage-own-you = vous
+coupage-cellar-wins = gagne
+coupage-cellar-free =
+    { $count ->
+        [1] 1 libre
+       *[other] { $count } libres
+    }
+coupage-rows = Tonneaux
+coupage-rows-empty = Tonneau libre
 coupage-stock = Marché, pioche et défausse
 coupage-market = Marché
 coupage-market-empty = vide
@@ -82,6 +83,16 @@ coupage-discard-title =
     }
 coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
 coupage-back = Revenir d’un pas
+coupage-actions = Sans toucher de pièce
+coupage-actions-confirm = Confirmer
+coupage-not-now =
+    { $why ->
+        [draw] piochez d’abord
+        [other] pas votre tour
+        [choose] choisissez
+        [over] c’est fini
+       *[now] pas maintenant
+    }
 coupage-does = { $verb } : { $what }
 coupage-verb =
     { $card ->
@@ -94,11 +105,27 @@ coupage-verb =
     }
 
 ## Tonneaux
-coupage-barrel-hint = Posez ici une recette complète
+coupage-barrel-hint = Ici, une recette complète
+coupage-cava-card = La carte cava : le premier cava de cette cave
+coupage-plank-both =
+    { $grapes ->
+        [1] 1 cépage
+       *[other] { $grapes } cépages
+    }, { $time } Temps
 
 ## La carte des vins
 coupage-aid = La carte des vins
-coupage-aid-goal = Deux vins, un cava ; { $stars } ★ valent un Temps.
+coupage-aid-goal =
+    Deux vins et un cava gagnent{ $second ->
+        [yes]  ; un second cava compte comme un vin
+       *[no] {""}
+    }. { $stars } ★ valent un Temps.
+coupage-aid-tab = Carte
+coupage-aid-ready =
+    { $count ->
+        [1] 1 prêt
+       *[other] { $count } prêts
+    }
 coupage-aid-bottled = En bouteille :
 coupage-aid-ability = { coupage-ability }.
 
@@ -109,8 +136,6 @@ coupage-hand =
         [1] une carte
        *[other] { $count } cartes
     }
-coupage-hand-contents = Du tonneau
-coupage-hand-chosen = Choisies
 coupage-hand-empty = Votre main est vide.
 
 ## Les pièces en mots
@@ -147,6 +172,17 @@ coupage-piece-time =
     }
 coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise. { $lacks }
 
+## La fin
+coupage-ending = Les bouteilles de { $name }
+coupage-ending-own = Vos bouteilles
+coupage-ending-rounds =
+    { $round ->
+        [1] un tour
+       *[other] { $round } tours
+    }
+coupage-ending-bottled = en bouteille
+coupage-ending-last = la dernière bouteille
+
 ## Les places
 coupage-seat-cards =
     { $count ->
@@ -162,7 +198,11 @@ coupage-sheet-cellar = Cave
 coupage-sheet-bottled = En bouteille
 coupage-sheet-wood = En tonneau
 coupage-sheet-counts = Compte
-coupage-sheet-note = Deux vins et un cava comptent ; le premier qui a les trois gagne aussitôt.
+coupage-sheet-note =
+    Deux vins et un cava comptent{ $second ->
+        [yes] , et un second cava comme un vin
+       *[no] {""}
+    } ; le premier qui a les trois gagne aussitôt.
 coupage-sheet-rules = Règles
 
 ## Options

@@ -32,6 +32,7 @@ class Cellars(State):
         "discard",
         "discard_size",
         "extra",
+        "extras",
         "hands",
         "held",
         "idle",
@@ -71,6 +72,7 @@ class Cellars(State):
             self.turns: i64 = 0  # turns finished
             self.actions_left: i64 = 0
             self.extra: bool = False  # the same player is to have another turn (CPG-10.4)
+            self.extras: i64 = 0  # extra turns begun
             self.busy: bool = False  # a card was drawn or an action done in this turn
             self.idle: i64 = 0  # turns in a row without either
             self.resolving: i64 = NOTHING  # the special card set aside until its effect is done (CPG-3.5)
@@ -97,6 +99,7 @@ class Cellars(State):
             self.turns = source.turns
             self.actions_left = source.actions_left
             self.extra = source.extra
+            self.extras = source.extras
             self.busy = source.busy
             self.idle = source.idle
             self.resolving = source.resolving

@@ -62,7 +62,9 @@ def end_turn(state: Cellars) -> None:
         return
     again = state.extra
     state.extra = False  # CPG-10.4: never more than one
-    if not again:
+    if again:
+        state.extras += 1
+    else:
         state.turn = seat + 1 if seat + 1 < state.seats else 0
     state.note(n.NOTE_TURN, state.turn, 0, 1 if again else 0)
     begin_turn(state)

@@ -51,7 +51,7 @@ def _public(state: CoupageState) -> CoupageView:
         phase=_phase(state),
         step=_phase(state),
         turn=state.turn,
-        round=state.turns // state.seats + 1,
+        round=_round(state),
         actions_left=state.actions_left,
         extra=state.extra,
         abilities=state.abilities,
@@ -75,11 +75,16 @@ def _public(state: CoupageState) -> CoupageView:
         goal_cavas=GOAL - GOAL_WINES,
         winner=state.winner,
         pips=() if state.over else MOVES.pips(state, SPECTATOR),
-        heading=_counted("coupage-heading", "round", state.turns // state.seats + 1),
+        heading=_counted("coupage-heading", "round", _round(state)),
         phases=_phases(state.phase),
         supply=_counted("coupage-supply", "count", state.pile_size),
         standings=_standings(state),
     )
+
+
+def _round(state: CoupageState) -> int:
+    """Turns of the table, from 1; an extra turn belongs to the round of the turn before it (CPG-10.4)."""
+    return int((state.turns - state.extras) // state.seats) + 1
 
 
 @lru_cache(maxsize=16)
