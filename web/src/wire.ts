@@ -338,13 +338,17 @@ export interface SeatInfo {
   resigned: boolean;
   /** a bot, or somebody who has added random bytes to the cards */
   ready: boolean;
+  /** when a bot took over for the person; 0: it did not */
+  since: number;
+  /** if a bot plays: which of the bots' names it has (`bot-name`) */
+  bot_name: number;
 }
 
 export interface ClockInfo {
   kind: "bank" | "days" | "move" | "none";
   amount: number;
   increment: number;
-  /** by seat: milliseconds in the bank when the present question was put */
+  /** by seat: milliseconds it had, or would have, when the present question was put */
   left: number[];
   /** when it was put: milliseconds of the server's clock */
   since: number;
@@ -736,6 +740,8 @@ export interface TableLine {
   /** points, when the game is over */
   result: number[];
   won: number[];
+  /** it goes on from the middle of another game */
+  branched: BranchInfo | null;
 }
 
 /** A table for somebody who may come in. */

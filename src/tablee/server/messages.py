@@ -273,13 +273,15 @@ class SeatInfo(Struct, frozen=True):
     reserved: bool = False  # kept for the person, who has not sat down yet
     resigned: bool = False
     ready: bool = False  # a bot, or somebody who has added random bytes to the cards
+    since: int = 0  # when a bot took over for the person; 0: it did not
+    bot_name: int = -1  # if a bot plays: which of the bots' names it has (`bot-name`)
 
 
 class ClockInfo(Struct, frozen=True):
     kind: ClockKind
     amount: int
     increment: int
-    left: Sequence[int] = ()  # by seat: milliseconds in the bank when the present question was put
+    left: Sequence[int] = ()  # by seat: milliseconds it had, or would have, when the present question was put
     since: int = 0  # when it was put: milliseconds of the server's clock
     running: Sequence[int] = ()  # seats whose time runs
 
