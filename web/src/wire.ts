@@ -26,7 +26,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** Take a seat before the game begins; any free one if none is named. */
+/** Take a seat before the game begins; any free one if none is named. On one's own seat, `name` renames. */
 export interface Sit {
   t: "sit";
   seat?: number | null;
@@ -390,7 +390,7 @@ export interface Choice {
   label: Line | null;
 }
 
-/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. */
+/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. With `seat` comes `who`, with `owner_seat` comes `owner_who`: "you" if the reader sits there, else "other". `touches` names the pieces it speaks of, so that a log can point at the board. */
 export interface Line {
   key: string;
   args?: Record<string, number | string | Line>;
@@ -607,6 +607,12 @@ export interface Presence {
   watching: number;
 }
 
+/** On the socket of a person: something has changed at their tables; they ask for the list again. */
+export interface News {
+  t: "news";
+  now: number;
+}
+
 export interface Pong {
   t: "pong";
   now: number;
@@ -674,6 +680,7 @@ export type ServerMessage =
   | Said
   | Unsaid
   | Presence
+  | News
   | Pong
   | Trouble
   | Bye;

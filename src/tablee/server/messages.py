@@ -82,7 +82,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_fie
 
 
 class Sit(Act, frozen=True, tag="sit"):
-    """Take a seat before the game begins; any free one if none is named."""
+    """Take a seat before the game begins; any free one if none is named. On one's own seat, `name` renames."""
 
     seat: SeatNumber | None = None
     name: Name | None = None  # for several people at one device
@@ -432,6 +432,12 @@ class Fits(Struct, frozen=True, tag_field="t", tag="fits"):
     picks: Picks | None
 
 
+class News(Struct, frozen=True, tag_field="t", tag="news"):
+    """On the socket of a person: something has changed at their tables; they ask for the list again."""
+
+    now: int
+
+
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
@@ -450,7 +456,20 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
 
 
 ServerMessage = (
-    Snapshot | Update | Current | Ack | Refused | Effects | Fits | Said | Unsaid | Presence | Pong | Trouble | Bye
+    Snapshot
+    | Update
+    | Current
+    | Ack
+    | Refused
+    | Effects
+    | Fits
+    | Said
+    | Unsaid
+    | Presence
+    | News
+    | Pong
+    | Trouble
+    | Bye
 )
 
 
