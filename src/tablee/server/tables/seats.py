@@ -10,7 +10,6 @@ from msgspec import Struct
 from tablee.engine.record import Player
 from tablee.server.messages import Clock, Join, Watch
 
-
 BOT_NAMES = 6  # `table-bot-name` has so many
 
 
