@@ -80,6 +80,7 @@ class LongTable:
             opening=server.opening,
             presence=server.presence,
             due=server.due_signal,
+            news=server.news,
         )
         return LiveTable(services, self.id)
 

@@ -112,6 +112,16 @@ def test_the_time_shown_is_enough_for_all_that_may_be_thought(played: Game, name
     assert usual >= 800
 
 
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+@pytest.mark.parametrize("name", LEVELS)
+def test_quick_bots_can_be_followed(played: Game, name: str) -> None:
+    longest_motion = 320  # of a piece in the browser, in milliseconds
+    assert (
+        longest_motion < shown_ms(name, played, None, 800, quick=True) < shown_ms(name, played, None, 800, quick=False)
+    )
+    assert shown_ms(name, played, None, 1, quick=True) < shown_ms(name, played, None, 1, quick=False)
+
+
 def test_an_expert_answers_within_three_seconds_even_interpreted() -> None:
     for played in games().values():
         assert shown_ms("expert", played, None, 800, quick=False) <= 3000

@@ -95,7 +95,7 @@ def test_a_refusal_says_why_and_names_the_rule(table: Table) -> None:
     told = table("lay R07", "dance", "buy R", options="--new --seed 3")
     assert "this is the time to buy, or to stop buying. (COUP-2.1)" in told
     assert "“dance” is no move in this game" in told
-    assert "Ann buys a red token." in told
+    assert "You buy a red token." in told
 
 
 def test_commands(table: Table) -> None:
@@ -116,7 +116,7 @@ def test_the_first_prompt_shows_an_example(table: Table) -> None:
     told = table("log", "buy Y", options="--seed 3 --seats 2")
     assert told.count("(for example: buy Y; “help” lists more)") == 1
     starts = {seed: table("log", options=f"--new --seed {seed} --seats 2 --bots greedy") for seed in range(8)}
-    assert all(("Nothing has happened yet." in told) == ("Léa buys nothing." not in told) for told in starts.values())
+    assert all(("Nothing has happened yet." in told) == ("Flint buys nothing." not in told) for told in starts.values())
     assert any("Nothing has happened yet." in told for told in starts.values())
 
 
@@ -166,7 +166,7 @@ def test_undo_after_the_bots_moved_says_that_the_same_tiles_come_again(table: Ta
 
 def test_french(table: Table) -> None:
     told = table("coups", "acheter", "buy R", "annuler", "journal", "quitter", options="--seed 3 --lang fr")
-    for words in ("Achetez un jeton", "n’est pas un coup de ce jeu", "Ann achète un jeton rouge", "Coup repris."):
+    for words in ("Achetez un jeton", "n’est pas un coup de ce jeu", "Vous achetez un jeton rouge", "Coup repris."):
         assert words in told
     assert "La partie est enregistrée" in told
 
@@ -240,8 +240,8 @@ def test_a_rematch_has_other_tiles(table: Table) -> None:
 
 def test_bots_by_name_and_level(table: Table) -> None:
     told = table(options="--bots random,ismcts:5 --seed 3")
-    assert "Léa (random)" in told
-    assert "Hugo (searcher 5)" in told
+    assert "Flint (random)" in told
+    assert "Chalk (searching 5)" in told
     assert [player.bot for player in table.record().players] == ["", "random", "ismcts:5"]
 
 
@@ -253,8 +253,8 @@ def test_root_is_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_person_called_like_a_bot(table: Table, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     type_lines("", monkeypatch)
-    run(["play", "--plain", "--data", str(table.data), "--name", "léa", "--seats", "2"])
-    assert "Hugo (skilled)" in capsys.readouterr().out
+    run(["play", "--plain", "--data", str(table.data), "--name", "flint", "--seats", "2"])
+    assert "Chalk (skilled)" in capsys.readouterr().out
 
 
 def test_a_killed_writer_leaves_the_old_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

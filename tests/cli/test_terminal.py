@@ -306,7 +306,7 @@ def test_everything_has_its_place_in_every_window(size: tuple[int, int], lang: s
         assert table(app).query_one("#players").region.height >= 7
         assert len(screen_lines(app)) == size[1]
         for seat in range(6):
-            assert any(table(app).session.names[seat] in line for line in screen_lines(app))
+            assert any(table(app).session.words("en").name(seat) in line for line in screen_lines(app))
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "6", "--bots", "random", size=size, lang=lang)
 

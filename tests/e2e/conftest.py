@@ -98,16 +98,17 @@ def own_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture
 def person(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """`person("Ada", phone=True, language="fr", dark=True)`: her page. Whatever went wrong behind it fails the test."""
-    yield from _people(browser, server, request)
+    yield from visitors(browser, server, request)
 
 
 @pytest.fixture
 def own_person(browser: Browser, own_server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """The same, at the server to spoil."""
-    yield from _people(browser, own_server, request)
+    yield from visitors(browser, own_server, request)
 
 
-def _people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    """For fixtures: people at a server."""
     people = People(browser, server.url)
     yield people
     troubles = people.troubles() + people.unspoken()

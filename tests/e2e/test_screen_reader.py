@@ -77,7 +77,7 @@ def test_a_move_is_played_by_role_and_name_alone(person: People) -> None:
     expect(heading).not_to_have_text(before)
     tile = re.search(r"\d+", name)
     assert tile
-    expect(page.get_by_role("region", name=say("table-story"))).to_contain_text(re.compile(f"Ada.*{tile[0]}"))
+    expect(page.get_by_role("region", name=say("table-story"))).to_contain_text(re.compile(f"You.*{tile[0]}"))
 
 
 @each_game

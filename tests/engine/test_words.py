@@ -24,6 +24,30 @@ def test_seats_are_shown_as_names() -> None:
     assert say(line) == "It is not your turn: Seat 2 is to move."
 
 
+def test_whoever_reads_is_called_you() -> None:
+    line = Line("table-log-timeout", {"seat": 1})
+    assert say(line, "en", ["Ann", "Bob"], you=0) == "The time of Bob has run out."
+    assert say(line, "en", ["Ann", "Bob"], you=1) == "Your time has run out."
+    assert say(line, "fr", ["Ann", "Bob"], you=1) == "Votre temps est écoulé."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "folder", [PACKAGE / "engine", *(game.folder for game in games().values())], ids=lambda it: it.name
+)
+def test_the_story_never_calls_the_reader_by_name(folder: Path, language: str) -> None:
+    """Whatever a line of a log says of a seat where the reader sits."""
+    words = Words(language, ["Ann", "Bob"], you=0)
+    text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+    for piece in re.split(r"^(?=[a-z][\w-]* *=)", text, flags=re.MULTILINE)[1:]:
+        key = piece.split("=")[0].strip()
+        if "-log-" not in key or "$seat" not in piece or re.search(r"= .*\b(you|vous)\b", piece):
+            continue  # what is told to one seat of another says so itself
+        others = {name: 1 for name in re.findall(r"\$(\w+_seat)", piece)}
+        assert "Ann" not in words(Line(key, {"seat": 0, **others})), key
+        assert "Bob" in words(Line(key, {"seat": 1, **others})), key
+
+
 def test_a_missing_text_shows_its_key_and_an_unknown_language_english() -> None:
     assert say(Line("no-such-key")) == "no-such-key"
     assert Words("tlh").language == "en"

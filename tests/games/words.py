@@ -50,6 +50,8 @@ class GameWords:
                 args[name] = self.complete(given, language)
             else:
                 args[name] = f"Seat {given}" if name.endswith("seat") else given
+            if name.endswith("seat"):
+                args.setdefault(f"{name[:-4]}who", "other")
         formatted, errors = words.format_pattern(value, args)
         assert errors == [], f"{language}: {line.key} {errors}"
         text = str(formatted)

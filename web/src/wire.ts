@@ -26,7 +26,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** Take a seat before the game begins; any free one if none is named. */
+/** Take a seat before the game begins; any free one if none is named. On one's own seat, `name` renames. */
 export interface Sit {
   t: "sit";
   seat?: number | null;
@@ -338,13 +338,17 @@ export interface SeatInfo {
   resigned: boolean;
   /** a bot, or somebody who has added random bytes to the cards */
   ready: boolean;
+  /** when a bot took over for the person; 0: it did not */
+  since: number;
+  /** if a bot plays: which of the bots' names it has (`bot-name`) */
+  bot_name: number;
 }
 
 export interface ClockInfo {
   kind: "bank" | "days" | "move" | "none";
   amount: number;
   increment: number;
-  /** by seat: milliseconds in the bank when the present question was put */
+  /** by seat: milliseconds it had, or would have, when the present question was put */
   left: number[];
   /** when it was put: milliseconds of the server's clock */
   since: number;
@@ -386,7 +390,7 @@ export interface Choice {
   label: Line | null;
 }
 
-/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it. */
+/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. With `seat` comes `who`, with `owner_seat` comes `owner_who`: "you" if the reader sits there, else "other". `touches` names the pieces it speaks of, so that a log can point at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it. */
 export interface Line {
   key: string;
   args?: Record<string, number | string | Line>;
@@ -467,6 +471,7 @@ export interface Place {
   value?: number | string | Line | null;
   /** a few words beneath the name: what the place brings, or why it is closed */
   note?: Line | null;
+  /** in a zone of everybody: whose place it is, such as in a trick; it gets that player's emblem */
   owner?: number;
   /** of an empty place that waits for pieces of this colour */
   colour?: "" | "B" | "G" | "K" | "O" | "R" | "V" | "W" | "Y";
@@ -604,6 +609,12 @@ export interface Presence {
   watching: number;
 }
 
+/** On the socket of a person: something has changed at their tables; they ask for the list again. */
+export interface News {
+  t: "news";
+  now: number;
+}
+
 export interface Pong {
   t: "pong";
   now: number;
@@ -671,6 +682,7 @@ export type ServerMessage =
   | Said
   | Unsaid
   | Presence
+  | News
   | Pong
   | Trouble
   | Bye;
@@ -737,6 +749,8 @@ export interface TableLine {
   /** points, when the game is over */
   result: number[];
   won: number[];
+  /** it goes on from the middle of another game */
+  branched: BranchInfo | null;
 }
 
 /** A table for somebody who may come in. */

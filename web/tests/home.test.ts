@@ -16,6 +16,8 @@ const seat = (person = '', bot = ''): SeatInfo => ({
   reserved: false,
   resigned: false,
   ready: true,
+  since: 0,
+  bot_name: -1,
 })
 const clock = { kind: 'none', amount: 0, increment: 0, left: [], since: 0, running: [] } as const
 const table = (id: string, seats: SeatInfo[], more: Partial<TableLine> = {}): TableLine => ({
@@ -29,6 +31,7 @@ const table = (id: string, seats: SeatInfo[], more: Partial<TableLine> = {}): Ta
   asked: [],
   result: [],
   won: [],
+  branched: null,
   ...more,
 })
 

@@ -113,7 +113,16 @@ describe('places', () => {
     won,
     yours,
     status,
-    seats: result.map(() => ({ name: '', person: '', bot: '', reserved: false, resigned: false, ready: true })),
+    seats: result.map(() => ({
+      name: '',
+      person: '',
+      bot: '',
+      reserved: false,
+      resigned: false,
+      ready: true,
+      since: 0,
+      bot_name: -1,
+    })),
   })
   it('are shared by equal points; whoever won is first', () => {
     expect([0, 1, 2].map((seat) => place(table([3900, 4200, 4200], [1, 2]), seat))).toEqual([3, 1, 1])

@@ -28,6 +28,7 @@ MOST_WORLDS = Searching.standard  # that a bot of a server looks at for one move
 SLOWER = 50  # times: an interpreted search
 SPEED = 4_000  # worlds a second, compiled, in a game that does not state it
 STEP = 500  # milliseconds: who is late answers at a multiple of this, so that little can be read from it
+READABLE_MS = 400  # between two moves, however quick: a piece has come to rest before the next one starts
 
 _OVERHEAD = 200 if tablee.ENGINE.compiled else 600  # milliseconds for all but the search: replaying the game, the store
 _MARGIN = 3 if tablee.ENGINE.compiled else 2  # a position may be slower to search than the first, and a core be busy
@@ -100,12 +101,12 @@ def searches(chosen: Bot) -> bool:
 
 def shown_ms(name: str, game: Game, options: Any, pace: int, *, quick: bool) -> int:
     """How long a bot takes to answer, in milliseconds: enough for all it may think, whatever the position. `pace`: the
-    least that the operator wants; `quick`: the people at the table want the least that is enough. A pace of 0, for
-    tests, means as soon as the bot knows."""
+    least that the operator wants; `quick`: the people at the table want the least that is enough, and that they can
+    still follow. A pace of 0, for tests, means as soon as the bot knows."""
     if not pace:
         return 0
     enough = _enough_ms(_budget(name, game, options), game)
-    return enough if quick else max(pace, enough * 3 // 2)
+    return max(READABLE_MS, enough) if quick else max(pace, enough * 3 // 2, READABLE_MS * 3 // 2)
 
 
 def answer_at(asked: int, shown: int, now: int) -> int:

@@ -34,8 +34,8 @@ def _flag(argv: Sequence[str]) -> str:
     return ""
 
 
-def words(language: str, names: Sequence[str] = ()) -> Words:
+def words(language: str, names: Sequence[str] = (), you: int = -1) -> Words:
     from tablee.engine.words import Words, add_words  # imported here because --version needs no texts
 
     add_words(Path(__file__).parent)
-    return Words(language, names)
+    return Words(language, names, you)

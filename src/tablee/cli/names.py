@@ -12,7 +12,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.record import Player
 from tablee.engine.words import Words, plain
 
-BOT_NAMES = ("Léa", "Hugo", "Manon", "Basile", "Odile", "Achille", "Jeanne", "Lucien")
+BOT_NAMES = 6  # `table-bot-name` has so many
 MAX_LENGTH = 24
 ROOT = "Root"  # the user root is called a guest
 
@@ -36,11 +36,19 @@ def fits(name: str) -> bool:
     return 0 < len(name) <= MAX_LENGTH and name.isprintable() and not re.fullmatch(r"bot \S+ \d+", name)
 
 
-def names_of(players: Sequence[Player]) -> list[str]:
-    """The names to show. A record contains only the level of a bot; a bot gets the same name each time."""
+def names_of(players: Sequence[Player], language: str) -> list[str]:
+    """The names to show. A bot is called as in the browser, by its seat; if a person has that name, by one that is
+    free."""
+    say = words(language)
+    stones = [say.text("table-bot-name", number=number) for number in range(BOT_NAMES)]
     taken = {player.name.casefold() for player in players if not player.bot}
-    free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
-    return [next(free, player.bot) if player.bot else plain(player.name) for player in players]
+    free = iter([stone for stone in stones[len(players) :] if stone.casefold() not in taken])
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        stone = stones[seat % BOT_NAMES]
+        bot = next(free, player.bot) if stone.casefold() in taken else stone
+        names.append(bot if player.bot else plain(player.name))
+    return names
 
 
 def level_names(players: Sequence[Player], say: Words) -> list[str]:
@@ -50,5 +58,5 @@ def level_names(players: Sequence[Player], say: Words) -> list[str]:
 
 def _level(bot: str, say: Words) -> str:
     kind, _, budget = bot.partition(":")
-    name = say.text(f"cli-level-{kind}") if say.has(f"cli-level-{kind}") else kind
+    name = say.text("table-level", level=kind)
     return name if budget in ("", str(Searching.standard)) else f"{name} {budget}"

@@ -76,7 +76,7 @@ class LineTable:
     def start(self, session: Session) -> None:
         self.session = session
         self.terminal_game: TerminalGame = terminal_game(session.game)
-        self.say = words(self.factory.language, session.names)
+        self.say = session.words(self.factory.language)
         self.guide = Guide(session.game) if session.first_game else None
         self.show_table = True  # before the next prompt
         self.save_error_shown = False

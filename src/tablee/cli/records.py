@@ -54,7 +54,7 @@ def _verify(file: str, content: str | None, say: Words) -> None:
         key = "cli-record-so-far" if table.ended is None else "cli-record-stopped"
         print(say.text(key, where=file, moves=len(record.standing())))
     else:
-        names = names_of(record.players)
+        names = names_of(record.players, say.language)
         result = ", ".join(f"{name} {amount(p, say)}" for name, p in zip(names, record.result, strict=True))
         if table.resigned:
             result = f"{result}; {_won(table, words(say.language, names))}"
@@ -67,7 +67,7 @@ def _verify(file: str, content: str | None, say: Words) -> None:
 
 def show(file: str, content: str | None, language: str) -> int:
     table = load(file, content)
-    names = names_of(table.record.players)
+    names = names_of(table.record.players, language)
     terminal_game = find_terminal_game(table.game)  # first: importing its module `terminal` adds texts
     say = words(language, names)
     seated = zip(names, level_names(table.record.players, say), strict=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from tablee.bots import Seat, bot, thinking_rng
+from tablee.cli.language import words
 from tablee.cli.names import names_of
 from tablee.cli.saves import Saves
 from tablee.engine.errors import Refusal, Refused, TableeError
@@ -48,7 +49,6 @@ class Session:
         self.game = table.game
         self.saves = saves
         self.players = table.record.players
-        self.names = names_of(self.players)
         self.person = next(seat for seat, player in enumerate(self.players) if not player.bot)
         self.bots = {
             seat: bot(player.bot, table.game, table.options) for seat, player in enumerate(self.players) if player.bot
@@ -76,6 +76,10 @@ class Session:
         table = self.table
         sheet_file = None if table.sheet is None else encoded(table.sheet)
         return SetUp(self.game, self.players, table.options, sheet=table.sheet, sheet_file=sheet_file)
+
+    def words(self, language: str) -> Words:
+        """Sentences as the person reads them, with the names of everybody."""
+        return words(language, names_of(self.players, language), self.person)
 
     # State
 

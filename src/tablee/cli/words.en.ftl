@@ -249,14 +249,6 @@ cli-weaker-bots = The engine is not compiled here, so searching bots think less 
 cli-help-bot-seed = chance of the bots: with --seed the same game can be had again
 cli-unknown-word = “{ $text }” is not known here; “{ $usage } --help” lists what is.
 
-cli-level-novice = novice
-cli-level-casual = casual
-cli-level-skilled = skilled
-cli-level-expert = expert
-cli-level-master = master
-cli-level-random = random
-cli-level-greedy = greedy
-cli-level-ismcts = searcher
 cli-record-title = { $title }: { $names }
 cli-pointed = { $place }: { $text }
 cli-see-score = Enter shows the score.

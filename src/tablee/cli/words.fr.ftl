@@ -249,14 +249,6 @@ cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs ré
 cli-help-bot-seed = hasard des robots : avec --seed, on peut revivre la même partie
 cli-unknown-word = « { $text } » est inconnu ici ; « { $usage } --help » montre ce qui existe.
 
-cli-level-novice = débutant
-cli-level-casual = amateur
-cli-level-skilled = confirmé
-cli-level-expert = expert
-cli-level-master = maître
-cli-level-random = au hasard
-cli-level-greedy = glouton
-cli-level-ismcts = chercheur
 cli-record-title = { $title } : { $names }
 cli-pointed = { $place } : { $text }
 cli-see-score = Entrée montre le score.

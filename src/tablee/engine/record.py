@@ -123,6 +123,8 @@ class Seated(msgspec.Struct, frozen=True):
     def line(self) -> Line:
         if self.player.bot:
             return Line("table-log-bot", {"seat": self.seat, "bot": self.player.bot})
+        if not self.player.name:  # a server keeps names apart: they are those of the seats
+            return Line("table-log-back", {"seat": self.seat})
         return Line("table-log-person", {"name": self.player.name, "number": self.seat + 1})
 
 

@@ -2,6 +2,42 @@
 table-seat = Seat { $number }
 table-player = { $seat }
 table-points = Points
+# Bots: names and levels, the same in the browser, in the terminal and in messages.
+table-bot-name =
+    { $number ->
+        [0] Basalt
+        [1] Flint
+        [2] Chalk
+        [3] Marl
+        [4] Granite
+       *[5] Slate
+    }
+table-bot-level =
+    { $level ->
+        [novice] a novice bot
+        [casual] a casual bot
+        [skilled] a skilled bot
+        [expert] an expert bot
+        [master] a master bot
+        [random] a random bot
+        [greedy] a greedy bot
+        [ismcts] a searching bot
+       *[other] a bot ({ $level })
+    }
+# A bot's level as one word, for narrow places.
+table-level =
+    { $level ->
+        [novice] novice
+        [casual] casual
+        [skilled] skilled
+        [expert] expert
+        [master] master
+        [random] random
+        [greedy] greedy
+        [ismcts] searching
+       *[other] { $level }
+    }
+
 table-game-over = The game is over.
 table-no-such-seat = There is no seat { $number } at this table.
 table-not-your-turn = It is not your turn: { $seat } is to move.
@@ -15,17 +51,44 @@ table-undo-needs-consent = Something was learned since that move, so everybody a
 table-not-to-be-undone = These moves cannot be taken back by that seat.
 table-undo-forbidden = This game does not allow taking moves back once something was learned.
 table-log-undo =
-    { $steps ->
-        [one] { $seat } takes a move back.
-       *[other] { $steps } moves are taken back by { $seat }.
+    { $who ->
+        [you] { $steps ->
+            [one] You take a move back.
+           *[other] { $steps } moves are taken back by you.
+        }
+       *[other] { $steps ->
+            [one] { $seat } takes a move back.
+           *[other] { $steps } moves are taken back by { $seat }.
+        }
     }
 table-resigned-before = { $seat } has resigned already.
-table-ended-by-resigning = The game is over: { $seat } has resigned.
+table-ended-by-resigning =
+    { $who ->
+        [you] The game is over: you have resigned.
+       *[other] The game is over: { $seat } has resigned.
+    }
 table-ended-by-stopping = The game is over: it was stopped before its end.
-table-log-resign = { $seat } resigns.
-table-log-timeout = The time of { $seat } has run out.
-table-log-bot = A bot ({ $bot }) plays for { $seat } from here on.
+table-log-resign =
+    { $who ->
+        [you] You resign.
+       *[other] { $seat } resigns.
+    }
+table-log-timeout =
+    { $who ->
+        [you] Your time has run out.
+       *[other] The time of { $seat } has run out.
+    }
+table-log-bot =
+    { $who ->
+        [you] A bot ({ $bot }) plays for you from here on.
+       *[other] A bot ({ $bot }) plays for { $seat } from here on.
+    }
 table-log-person = { $name } sits down at place { $number }.
+table-log-back =
+    { $who ->
+        [you] You take your seat back.
+       *[other] { $seat } takes the seat back.
+    }
 table-log-stop = The game is stopped before its end.
 table-bad-seats = { $title } is for { $low } to { $high } players, not { $seats }.
 table-bad-rules = Version { $rules } of the rules of { $title } is not known here; the newest is { $newest }. A newer Tablée may know it.

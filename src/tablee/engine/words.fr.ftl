@@ -2,6 +2,42 @@
 table-seat = Place { $number }
 table-player = { $seat }
 table-points = Points
+# Les robots : noms et niveaux, les mêmes dans le navigateur, le terminal et les messages.
+table-bot-name =
+    { $number ->
+        [0] Basalte
+        [1] Silex
+        [2] Craie
+        [3] Marne
+        [4] Granit
+       *[5] Ardoise
+    }
+table-bot-level =
+    { $level ->
+        [novice] un robot débutant
+        [casual] un robot amateur
+        [skilled] un robot confirmé
+        [expert] un robot expert
+        [master] un robot maître
+        [random] un robot qui joue au hasard
+        [greedy] un robot glouton
+        [ismcts] un robot chercheur
+       *[other] un robot ({ $level })
+    }
+# Le niveau d’un robot en un mot, là où la place manque.
+table-level =
+    { $level ->
+        [novice] débutant
+        [casual] amateur
+        [skilled] confirmé
+        [expert] expert
+        [master] maître
+        [random] au hasard
+        [greedy] glouton
+        [ismcts] chercheur
+       *[other] { $level }
+    }
+
 table-game-over = La partie est terminée.
 table-no-such-seat = Il n’y a pas de place { $number } à cette table.
 table-not-your-turn = Ce n’est pas votre tour : c’est à { $seat } de jouer.
@@ -15,15 +51,33 @@ table-undo-needs-consent = On a appris quelque chose depuis ce coup : il faut l�
 table-not-to-be-undone = Cette place ne peut pas reprendre ces coups.
 table-undo-forbidden = Dans ce jeu, on ne reprend pas un coup après avoir appris quelque chose.
 table-log-undo =
-    { $steps ->
-        [one] { $seat } reprend un coup.
-       *[other] { $steps } coups sont repris par { $seat }.
+    { $who ->
+        [you] { $steps ->
+            [one] Vous reprenez un coup.
+           *[other] Vous reprenez { $steps } coups.
+        }
+       *[other] { $steps ->
+            [one] { $seat } reprend un coup.
+           *[other] { $steps } coups sont repris par { $seat }.
+        }
     }
 table-resigned-before = { $seat } a déjà abandonné.
-table-ended-by-resigning = La partie est terminée : { $seat } a abandonné.
+table-ended-by-resigning =
+    { $who ->
+        [you] La partie est terminée : vous avez abandonné.
+       *[other] La partie est terminée : { $seat } a abandonné.
+    }
 table-ended-by-stopping = La partie est terminée : elle a été arrêtée avant la fin.
-table-log-resign = { $seat } abandonne.
-table-log-timeout = Le temps de { $seat } est écoulé.
+table-log-resign =
+    { $who ->
+        [you] Vous abandonnez.
+       *[other] { $seat } abandonne.
+    }
+table-log-timeout =
+    { $who ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps de { $seat } est écoulé.
+    }
 table-log-bot =
     Un robot ({ $bot ->
         [novice] débutant
@@ -32,8 +86,16 @@ table-log-bot =
         [expert] expert
         [master] maître
        *[other] { $bot }
-    }) joue désormais pour { $seat }.
+    }) joue désormais pour { $who ->
+        [you] vous
+       *[other] { $seat }
+    }.
 table-log-person = { $name } s’assoit à la place { $number }.
+table-log-back =
+    { $who ->
+        [you] Vous reprenez votre place.
+       *[other] { $seat } reprend sa place.
+    }
 table-log-stop = La partie est arrêtée avant la fin.
 table-bad-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
 table-bad-rules = La version { $rules } des règles de { $title } est inconnue ici ; la plus récente est la { $newest }. Une version plus récente de Tablée la connaît peut-être.

@@ -17,8 +17,9 @@ _LONGEST = 400  # characters of an argument
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name;
-    one that is a line itself is put into words first. `touches` names the pieces it speaks of, so that a log can point
-    at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it."""
+    one that is a line itself is put into words first. With `seat` comes `who`, with `owner_seat` comes `owner_who`:
+    "you" if the reader sits there, else "other". `touches` names the pieces it speaks of, so that a log can point at
+    the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it."""
 
     key: str
     args: Mapping[str, int | str | Line] = {}
@@ -40,11 +41,12 @@ def add_words(folder: Path) -> None:
 
 
 class Words:
-    """Sentences in one language, with the names of the people at the table."""
+    """Sentences in one language, with the names of the people at the table; `you` is the seat of whoever reads them."""
 
-    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.names = list(names)
+        self.you = you
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
@@ -53,6 +55,9 @@ class Words:
 
     def __call__(self, line: Line) -> str:
         args = {name: self._argument(name, value) for name, value in line.args.items()}
+        for name, value in line.args.items():
+            if _is_seat(name):
+                args.setdefault(f"{name[: -len('seat')]}who", "you" if value == self.you else "other")
         return _bundle(self.language).format(line.key, args)
 
     def _argument(self, name: str, value: Arg) -> int | str:
@@ -69,8 +74,8 @@ class Words:
         return _bundle(self.language).has(key)
 
 
-def say(line: Line, language: str = "en", names: Sequence[str] = ()) -> str:
-    return Words(language, names)(line)
+def say(line: Line, language: str = "en", names: Sequence[str] = (), you: int = -1) -> str:
+    return Words(language, names, you)(line)
 
 
 def plain(text: str) -> str:

@@ -82,7 +82,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_fie
 
 
 class Sit(Act, frozen=True, tag="sit"):
-    """Take a seat before the game begins; any free one if none is named."""
+    """Take a seat before the game begins; any free one if none is named. On one's own seat, `name` renames."""
 
     seat: SeatNumber | None = None
     name: Name | None = None  # for several people at one device
@@ -273,13 +273,15 @@ class SeatInfo(Struct, frozen=True):
     reserved: bool = False  # kept for the person, who has not sat down yet
     resigned: bool = False
     ready: bool = False  # a bot, or somebody who has added random bytes to the cards
+    since: int = 0  # when a bot took over for the person; 0: it did not
+    bot_name: int = -1  # if a bot plays: which of the bots' names it has (`bot-name`)
 
 
 class ClockInfo(Struct, frozen=True):
     kind: ClockKind
     amount: int
     increment: int
-    left: Sequence[int] = ()  # by seat: milliseconds in the bank when the present question was put
+    left: Sequence[int] = ()  # by seat: milliseconds it had, or would have, when the present question was put
     since: int = 0  # when it was put: milliseconds of the server's clock
     running: Sequence[int] = ()  # seats whose time runs
 
@@ -430,6 +432,12 @@ class Fits(Struct, frozen=True, tag_field="t", tag="fits"):
     picks: Picks | None
 
 
+class News(Struct, frozen=True, tag_field="t", tag="news"):
+    """On the socket of a person: something has changed at their tables; they ask for the list again."""
+
+    now: int
+
+
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
@@ -448,7 +456,20 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
 
 
 ServerMessage = (
-    Snapshot | Update | Current | Ack | Refused | Effects | Fits | Said | Unsaid | Presence | Pong | Trouble | Bye
+    Snapshot
+    | Update
+    | Current
+    | Ack
+    | Refused
+    | Effects
+    | Fits
+    | Said
+    | Unsaid
+    | Presence
+    | News
+    | Pong
+    | Trouble
+    | Bye
 )
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from tablee.server import messages as wire
 from tablee.server.lifetime import Lifetime
+from tablee.server.live.news import TableNews
 from tablee.server.live.presence import Presence
 from tablee.server.live.signal import DueSignal
 from tablee.server.live.table import LiveTable
 from tablee.server.live.tables import LiveTables
 from tablee.server.people import People
-from tablee.server.store import Connection, Listener, Store, talk, times
+from tablee.server.store import Connection, Listener, Store, tables, talk, times
 
 
 class Peers:
@@ -23,6 +24,7 @@ class Peers:
         presence: Presence,
         due: DueSignal,
         lifetime: Lifetime,
+        news: TableNews,
     ) -> None:
         self._store = store
         self._people = people
@@ -30,6 +32,7 @@ class Peers:
         self._presence = presence
         self._due = due
         self._lifetime = lifetime
+        self._news = news
         self.paused: Callable[[int, int], None] = _ignore  # told of pauses that other processes have noted
         self._listener: Listener | None = None
 
@@ -46,7 +49,14 @@ class Peers:
             live = self._live_tables.known(table)
             if live is not None and not live.has(seq):
                 self._lifetime.spawn(live.catch_up())
+            elif live is None and self._news.wanted:
+                self._lifetime.spawn(self._tell_news(table))
         self._due.wake()
+
+    async def _tell_news(self, table: str) -> None:
+        """Another process has gone on with a table that is not open here."""
+        seated = await self._store.read(lambda c: tables.sitters(c, table))
+        self._news.tell(sitter.identity for sitter in seated.values())
 
     def tell_pause(self, connection: Connection, pause: times.Pause) -> None:
         self._store.tell(connection, f"pause {pause.from_at} {pause.to_at}")
@@ -86,6 +96,7 @@ class Peers:
     def _missed(self) -> None:
         """The connection to the other processes was down: anything may have happened."""
         self._lifetime.spawn(self._read_pauses())
+        self._news.tell_everybody()
         for live in self._live_tables:
             if live.clients:
                 self._lifetime.spawn(live.catch_up())

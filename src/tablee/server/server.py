@@ -15,6 +15,7 @@ from tablee.server.calling.delivery import Delivery
 from tablee.server.due.worker import DueWork
 from tablee.server.lan import Lan
 from tablee.server.lifetime import Lifetime
+from tablee.server.live.news import TableNews
 from tablee.server.live.presence import Presence
 from tablee.server.live.services import Services
 from tablee.server.live.signal import DueSignal
@@ -55,6 +56,7 @@ class TableServer:
         self.opening = Opening(self.tables, settings)
         self.presence = Presence(self.store, settings.away_after)
         self.due_signal = DueSignal()
+        self.news = TableNews(self.store.now)
         self.live_tables = LiveTables(
             Services(
                 settings=settings,
@@ -65,6 +67,7 @@ class TableServer:
                 opening=self.opening,
                 presence=self.presence,
                 due=self.due_signal,
+                news=self.news,
             )
         )
         self.delivery = Delivery(self.store, self.live_tables, self.presence, settings, self.signer, self.lifetime)
@@ -72,7 +75,9 @@ class TableServer:
         self.due = DueWork(
             self.store, self.tables, self.live_tables, self.calls, self.due_signal, settings, self.lifetime
         )
-        self.peers = Peers(self.store, self.people, self.live_tables, self.presence, self.due_signal, self.lifetime)
+        self.peers = Peers(
+            self.store, self.people, self.live_tables, self.presence, self.due_signal, self.lifetime, self.news
+        )
         self.peers.paused = self._paused
         self.lan = Lan(settings)
         self.tidying = Tidying(self.store, self.people, self.live_tables, self.tables.pauses, settings)
@@ -110,7 +115,9 @@ class TableServer:
     async def farewell(self, seconds: float = 5.0) -> None:
         """Take no more acts, tell everybody when to come back, and let what was begun be written."""
         self.lifetime.closing = True
-        self.live_tables.show_everybody_out(wire.Bye(Line("server-closing"), BACK_SECONDS))
+        bye = wire.Bye(Line("server-closing"), BACK_SECONDS)
+        self.live_tables.show_everybody_out(bye)
+        self.news.show_everybody_out(bye)
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self.live_tables.busy:
@@ -194,8 +201,12 @@ class TableServer:
                     await live.table_acts(lambda state: forgetting(state, person.id))
             except Exception:  # a table that cannot be opened any more must not keep anybody here
                 log.exception("a table could not forget somebody", extra={"table": table.table.id})
-        self.live_tables.show_out(person.id, wire.Bye(Line("server-forgotten"), -1))
+        self._show_out(person.id, wire.Bye(Line("server-forgotten"), -1))
 
     def _signed_out(self, person: str) -> None:
         """Their cookies are worth nothing any more: whoever has a new one may come back with it."""
-        self.live_tables.show_out(person, wire.Bye(Line("server-signed-out"), 1.0))
+        self._show_out(person, wire.Bye(Line("server-signed-out"), 1.0))
+
+    def _show_out(self, person: str, bye: wire.Bye) -> None:
+        self.live_tables.show_out(person, bye)
+        self.news.show_out(person, bye)

@@ -156,7 +156,7 @@ def test_the_discard_can_be_looked_through(tmp_path: Path) -> None:
         assert any(stack.card == thrown for stack in view.discard)
         assert short_name(view, thrown) in said
         assert "Since your last turn" in said
-        assert "Léa" in said
+        assert "Flint" in said
         await press(app, pilot, "escape")
         assert not isinstance(app.screen, DetailsDialog)
 
@@ -210,12 +210,12 @@ def test_a_resumed_game_shows_what_happened_since(tmp_path: Path) -> None:
         await press(app, pilot, "i")
         assert isinstance(app.screen, DetailsDialog)
         below = dict(app.screen.parts)["Since your last turn"]
-        assert "Hugo takes a card from Ann’s hand." in below
-        assert "Ann does nothing" not in below
+        assert "Chalk takes a card from your hand." in below
+        assert "You do nothing" not in below
         await press(app, pilot, "escape", "g", "g")
         table(app).hint = None
         table(app).show()
-        assert "Hugo takes a card from Ann’s hand." in shown(app, "hint")
+        assert "Chalk takes a card from your hand." in shown(app, "hint")
 
     at_table(leave, tmp_path, "coupage", "--seed", "4", "--seats", "3")
     at_table(come_back, tmp_path, "coupage")

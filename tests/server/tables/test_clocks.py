@@ -115,6 +115,18 @@ def test_downtime_is_not_charged() -> None:
     assert played.left(person) == 300 - 30 + 10
 
 
+@pytest.mark.parametrize("clock", [BANK, MOVE, DAYS])
+def test_what_is_shown_of_a_clock_is_used_up_at_the_deadline(clock: Clock) -> None:
+    played = table("Ann", "Bob", clock=clock, pauses=[(10_000, 70_000)])
+    for _ in range(2):
+        person, _ = in_buying(played)
+        played.wait(90)
+        shown, seat = played.info.clock, played.seat(person)
+        assert shown.running == (seat,)
+        assert (shown.left[seat] - (played.now - shown.since)) / SECOND == played.deadline(person)
+        played.move("buy R")
+
+
 # Time is up
 
 
@@ -132,6 +144,8 @@ def test_whoever_is_late_is_replaced_and_may_return(clock: Clock) -> None:
     person, seat = played.turn, played.asked
     assert played.time_runs_out() == [seat]
     assert played.info.seats[seat].bot == "skilled"
+    assert played.info.seats[seat].since == played.now
+    assert [other.since for other in played.info.seats if other.person != person] == [0, 0]
     assert played.state.due() == {"bot": (played.now, seat)}
     assert [str(event) for event in played.state.game_table.record.events] == [
         f"* timeout {seat}",
@@ -139,7 +153,7 @@ def test_whoever_is_late_is_replaced_and_may_return(clock: Clock) -> None:
     ]
     played.bot_moves("stop")
     played.act(person, Return)
-    assert played.info.seats[seat].bot == ""
+    assert (played.info.seats[seat].bot, played.info.seats[seat].since) == ("", 0)
 
 
 def test_a_move_that_comes_before_the_clock_strikes_counts() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tablee.server.store.schema import presence
 from tablee.server.store.schema import tables as all_tables
 from tablee.server.tables import event_log
 from tablee.server.tables.acts import Actor, forgetting
+from tablee.server.tables.seats import Holder, bot_names
 from tests.server.crash.servers import Watching, a_server
 from tests.server.tables.playing import table, waiting
 
@@ -129,6 +131,29 @@ def test_a_rematch_seats_levels(tmp_path: Path) -> None:
             assert {holder.bot for holder in live.state.holders} == {"", "master"}
 
     in_a_server(tmp_path, scenario)
+
+
+def test_a_rematch_keeps_the_names_of_its_bots(tmp_path: Path) -> None:
+    async def scenario(server: TableServer) -> None:
+        wish = NewTable(game="coup", seats=4, sit=[0], bots=["novice", "skilled", "expert"])
+        row = await server.opening.new_table(ANA, wish)
+        table, bots = row.id, list[list[tuple[str, int]]]()
+        for _ in range(6):
+            with server.live_tables.use(table) as live:
+                await does(live, ANA, Nonce, nonce="aa")
+                await does(live, ANA, Start)
+                bots.append(sorted((seat.bot, seat.bot_name) for seat in live.info.seats if seat.bot))
+                await stop(live)
+                table = (await does(live, ANA, Rematch)).table
+        assert bots == 6 * [[("expert", 3), ("novice", 1), ("skilled", 2)]]
+
+    in_a_server(tmp_path, scenario)
+
+
+def test_a_bot_that_sits_in_has_a_name_of_its_own() -> None:
+    bot, away, here = Holder(bot="novice", bot_name=1), Holder(person="ana", bot="skilled"), Holder(person="ben")
+    assert bot_names([bot, away, here]) == [1, 2, -1]
+    assert bot_names([here, away, replace(bot, bot_name=4), away]) == [-1, 1, 4, 3]
 
 
 def test_the_next_table_is_there_with_the_last_word_of_the_old_one_or_not_at_all(

@@ -35,6 +35,17 @@ def names(table: Playing) -> list[str]:
 # Sitting down
 
 
+def test_whoever_sits_may_take_another_name_and_keeps_seat_and_random_bytes() -> None:
+    table = waiting("Ann", "Bob", seats=3)
+    before = [(seat.person, seat.ready) for seat in table.info.seats]
+    table.act("Bob", Sit, seat=1, name=" Robert  Dupont ")
+    assert names(table) == ["Ann", "Robert Dupont", ""]
+    assert [(seat.person, seat.ready) for seat in table.info.seats] == before
+    assert table.no("Ann", Sit, seat=1, name="Somebody") == "server-seat-taken"
+    assert table.no("Bob", Sit, seat=1) == "server-seat-taken"
+    assert table.state.host == "Ann"
+
+
 def test_a_named_seat_and_any_seat() -> None:
     table = waiting(seats=3)
     table.guests |= {"Bob", "Cem"}

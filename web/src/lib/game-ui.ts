@@ -1,5 +1,6 @@
 /** What a game with a drawn board brings to the browser. What its moves are called and do comes from the server. */
 import type { Component, Snippet } from 'svelte'
+import type { Names } from './words.svelte'
 import type { Beat, Choice, Effect, GameView, Layout, Line, ScoreLine, TableInfo } from '../wire'
 
 /** Everything a board shows, whether it comes from a live table or from a replay. It contains no rules. */
@@ -11,7 +12,7 @@ export interface BoardModel<V extends GameView = GameView> {
   /** the seat whose view this is; -1: a spectator */
   readonly viewer: number
   /** by seat; a bot has one too */
-  readonly names: readonly string[]
+  readonly names: Names
   /** who must do what; what was chosen here is taken off */
   readonly prompt: Line
   /** what the viewer may do now; empty while others decide, in a replay, and while a move is under way */
@@ -115,6 +116,8 @@ export interface GameUI<V extends GameView = GameView> {
    * It has a panel that is a tab of its own on small screens: what the tab is called, and a word about what it holds.
    */
   panel?: { title: () => string; badge: (view: V) => string }
+  /** the board shows the viewer's own seat, with `OwnSeat`: the list of players leaves it out */
+  ownSeat?: boolean
   /** the prompt stays in sight while the board scrolls */
   pinned?: boolean
   /** what the choice under the finger would bring, beside its sentences: of boards that do not draw all of it themselves */

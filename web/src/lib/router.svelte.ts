@@ -67,8 +67,21 @@ export function mark(hash: string): void {
   route.hash = hash
 }
 
+const parts = { page: '', news: '' }
+
 export function title(text: string): void {
-  document.title = text ? `${text} · Tablée` : 'Tablée'
+  parts.page = text
+  showTitle()
+}
+
+/** What is more urgent than the page, such as one's turn at a table: it comes first. */
+export function titleNews(text: string): void {
+  parts.news = text
+  showTitle()
+}
+
+function showTitle(): void {
+  document.title = [parts.news, parts.page, 'Tablée'].filter(Boolean).join(' · ')
 }
 
 /** Take over clicks on our own links, and the arrows of the browser. */

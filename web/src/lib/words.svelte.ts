@@ -8,6 +8,10 @@ import { LazyBundle } from './fluent'
 
 type Files = Record<string, () => Promise<string>>
 export type Args = Record<string, number | string | Line>
+/** The names at a table, by seat. `you`: the seat of whoever reads; sentences call them "you". */
+export interface Names extends ReadonlyArray<string> {
+  readonly you?: number
+}
 
 // The client's own sentences, and those of the engine and the server whose lines cross the wire. One chunk per language.
 const english = () => import('../words/english')
@@ -76,17 +80,21 @@ export function has(key: string): boolean {
 }
 
 /** A line of the server in words. `mark` may wrap arguments that a picture replaces. */
-export function line(told: Line, names: readonly string[], mark?: (name: string, value: string) => string): string {
+export function line(told: Line, names: Names, mark?: (name: string, value: string) => string): string {
   void spoken.edition
   const args: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(told.args ?? {})) args[name] = argument(name, value, names, mark)
+  for (const [name, value] of Object.entries(told.args ?? {})) {
+    args[name] = argument(name, value, names, mark)
+    // With `seat` comes `who`, with `owner_seat` comes `owner_who`, as in Python.
+    if (isSeat(name)) args[name.slice(0, -'seat'.length) + 'who'] ??= value === names.you ? 'you' : 'other'
+  }
   return bundles[spoken.language]?.say(told.key, args) ?? told.key
 }
 
 function argument(
   name: string,
   value: number | string | Line,
-  names: readonly string[],
+  names: Names,
   mark?: (name: string, value: string) => string,
 ): FluentVariable {
   if (typeof value === 'object') return line(value, names, mark)
@@ -110,6 +118,13 @@ export function gain(value: number): string {
 
 export function date(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
   return new Intl.DateTimeFormat(spoken.language, style).format(ms)
+}
+
+/** A moment of the last days: 14:02, or with its day if that is another one. */
+export function moment(ms: number, now = Date.now()): string {
+  const today = new Date(ms).toDateString() === new Date(now).toDateString()
+  const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const
+  return date(ms, today ? time : { weekday: 'long', day: 'numeric', month: 'long', ...time })
 }
 
 /** How long ago, in the largest unit that fits: "3 hours ago". */

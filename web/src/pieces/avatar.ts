@@ -11,10 +11,11 @@ export const INK_COLOURS = [
 ] as const
 export const INKS = INK_COLOURS.length
 
-/** Which of the inks a name is written on: always the same one for the same name. */
+/** Which of the inks a name is written on: always the same one for the same name, also where it is "Léa (you)". */
 export function ink(name: string): number {
   let sum = 7
-  for (const letter of name.normalize('NFC')) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
+  for (const letter of name.replace(/ \([^)]*\)$/, '').normalize('NFC'))
+    sum = (sum * 31 + letter.codePointAt(0)!) % 9973
   return sum % INKS
 }
 

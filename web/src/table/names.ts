@@ -1,15 +1,23 @@
-import { say } from '../lib/words.svelte'
+import { say, type Names } from '../lib/words.svelte'
 import type { SeatInfo, TableInfo } from '../wire'
 
-/** Bots are named after the stones vines grow on, by seat, so that the log can tell them apart. */
+/** Bots are named after the stones vines grow on, so that the log can tell them apart. A rematch keeps the names. */
 export function nameOf(seat: SeatInfo, number: number): string {
-  if (seat.name) return seat.name
-  return seat.bot ? say('bot-name', { number: number % 6 }) : ''
+  return seat.name || (seat.bot ? botName(seat, number) : '')
 }
 
-export function namesAt(table: TableInfo): string[] {
-  return table.seats.map(nameOf)
+/** The name of the bot that plays here, also of one that plays for a person. */
+export function botName({ bot_name }: SeatInfo, number: number): string {
+  return say('table-bot-name', { number: (bot_name ?? -1) < 0 ? number % 6 : bot_name }) // older servers say none
 }
+
+/** `you`: the seat of whoever reads. */
+export function namesAt(table: TableInfo, you = -1): Names {
+  return Object.assign(table.seats.map(nameOf), { you })
+}
+
+/** Whether a bot plays for a person who may come back. */
+export const isLost = (seat: SeatInfo | undefined): boolean => !!seat?.person && !!seat.bot && !seat.resigned
 
 /** Seats as one sits: the viewer first, then clockwise. */
 export function around(seats: number, viewer: number): number[] {
@@ -19,5 +27,5 @@ export function around(seats: number, viewer: number): number[] {
 
 /** A bot's level in words: "an expert bot". Older tables name bots by how they think, maybe with a number: ismcts:500. */
 export function levelName(level: string): string {
-  return say('bot-level', { level: level.split(':')[0]! })
+  return say('table-bot-level', { level: level.split(':')[0]! })
 }

@@ -39,3 +39,22 @@ export function hurtPieces(log: readonly Told[], viewer: number): string[] {
   const lines = (sinceOwn(log, viewer) ?? []).filter((told) => concerns(told, viewer))
   return lines.flatMap((told) => told.line.touches ?? [])
 }
+
+/** Where the viewer's seat was last given to a bot. -1: not as far as the log goes back. */
+const handedOver = (log: readonly Told[], seat: number): number =>
+  log.findLastIndex(({ line }) => line.key === 'table-log-bot' && line.args?.['seat'] === seat)
+
+const timedOut = (told: Told | undefined, seat: number): boolean =>
+  told?.line.key === 'table-log-timeout' && told.line.args?.['seat'] === seat
+
+/** Whether a bot plays for a seat because its time had run out. */
+export function lostByClock(log: readonly Told[], seat: number): boolean {
+  const at = handedOver(log, seat)
+  return at > 0 && timedOut(log[at - 1], seat)
+}
+
+/** What happened since a bot plays for a seat, the handing over included. */
+export function whileAway(log: readonly Told[], seat: number): readonly Told[] {
+  const at = handedOver(log, seat)
+  return log.slice(Math.max(0, lostByClock(log, seat) ? at - 1 : at))
+}

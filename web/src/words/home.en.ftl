@@ -61,6 +61,8 @@ home-slip-do-start = Go and start it
 home-slip-do-wait = Back to the waiting room
 home-slip-do-over = See the score sheet
 home-slip-left = { $time } left
+home-slip-left-other = { $name } has { $time } left
+home-slip-if = A what-if game
 home-slip-opened = opened { $ago }
 home-tables-trouble = Your tables did not come
 

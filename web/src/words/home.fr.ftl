@@ -63,6 +63,8 @@ home-slip-do-start = Aller la commencer
 home-slip-do-wait = Revenir à la salle d’attente
 home-slip-do-over = Voir la feuille de score
 home-slip-left = encore { $time }
+home-slip-left-other = Il reste { $time } à { $name }
+home-slip-if = Partie « et si »
 home-slip-opened = ouverte { $ago }
 home-tables-trouble = Vos tables ne sont pas arrivées
 

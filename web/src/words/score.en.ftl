@@ -1,7 +1,17 @@
 # The score sheet: who won and why, what decided it, where each point came from.
-score-wins = { $name } wins.
-score-wins-by = { $name } wins by { $margin }.
+score-wins =
+    { $who ->
+        [you] You win.
+       *[other] { $name } wins.
+    }
+score-wins-by =
+    { $who ->
+        [you] You win by { $margin }.
+       *[other] { $name } wins by { $margin }.
+    }
 score-shared = { $names } share the victory.
+score-shared-you = You share the victory with { $names }.
+score-your-name = { $name } (you)
 score-won = Won, together.
 score-lost = Lost, together.
 score-nobody = Nobody has won.
@@ -31,21 +41,36 @@ score-decided-even = No single move stands out: the points came little by little
 score-curve = What everybody would have had if the game had ended there, move by move
 score-curve-caption = What everybody would have had if the game had ended there.
 score-move = Move { $number }
-score-turn-own = { $name } goes from { $from } to { $to }.
+score-turn-own =
+    { $who ->
+        [you] You go from { $from } to { $to }.
+       *[other] { $name } goes from { $from } to { $to }.
+    }
 score-turn-others =
     { $more ->
         [0] For the others: { $changes }.
        *[other] For the others: { $changes }, less for the rest.
     }
 score-turn-lead =
-    { $kind ->
-        [takes] That puts { $name } in front, by { $after }.
-        [level] { $name } draws level.
-        [loses] It costs { $name } the lead for the moment.
-        [grows] The lead of { $name } grows from { $before } to { $after }.
-        [melts] The lead of { $name } melts from { $before } to { $after }.
-        [closes] { $name } stays behind, but by { $after } instead of { $before }.
-       *[widens] { $name } falls { $after } behind; it was { $before }.
+    { $who ->
+        [you] { $kind ->
+            [takes] That puts you in front, by { $after }.
+            [level] You draw level.
+            [loses] It costs you the lead for the moment.
+            [grows] Your lead grows from { $before } to { $after }.
+            [melts] Your lead melts from { $before } to { $after }.
+            [closes] You stay behind, but by { $after } instead of { $before }.
+           *[widens] You fall { $after } behind; it was { $before }.
+        }
+       *[other] { $kind ->
+            [takes] That puts { $name } in front, by { $after }.
+            [level] { $name } draws level.
+            [loses] It costs { $name } the lead for the moment.
+            [grows] The lead of { $name } grows from { $before } to { $after }.
+            [melts] The lead of { $name } melts from { $before } to { $after }.
+            [closes] { $name } stays behind, but by { $after } instead of { $before }.
+           *[widens] { $name } falls { $after } behind; it was { $before }.
+        }
     }
 score-see-move = See the position after move { $at }
 score-turn-see = See the position

@@ -1,7 +1,17 @@
 # La feuille de score : qui a gagné et pourquoi, ce qui a décidé, d’où vient chaque point.
-score-wins = { $name } gagne.
-score-wins-by = { $name } gagne, de { $margin }.
+score-wins =
+    { $who ->
+        [you] Vous gagnez.
+       *[other] { $name } gagne.
+    }
+score-wins-by =
+    { $who ->
+        [you] Vous gagnez, de { $margin }.
+       *[other] { $name } gagne, de { $margin }.
+    }
 score-shared = { $names } partagent la victoire.
+score-shared-you = Vous partagez la victoire avec { $names }.
+score-your-name = { $name } (vous)
 score-won = Gagné, ensemble.
 score-lost = Perdu, ensemble.
 score-nobody = Personne n’a gagné.
@@ -31,21 +41,36 @@ score-decided-even = Aucun coup ne se détache : les points sont venus peu à 
 score-curve = Ce que chacun aurait eu si la partie s’était arrêtée là, coup par coup
 score-curve-caption = Ce que chacun aurait eu si la partie s’était arrêtée là.
 score-move = Coup { $number }
-score-turn-own = { $name } passe de { $from } à { $to }.
+score-turn-own =
+    { $who ->
+        [you] Vous passez de { $from } à { $to }.
+       *[other] { $name } passe de { $from } à { $to }.
+    }
 score-turn-others =
     { $more ->
         [0] Pour les autres : { $changes }.
        *[other] Pour les autres : { $changes }, moins pour le reste.
     }
 score-turn-lead =
-    { $kind ->
-        [takes] { $name } prend la tête, avec { $after } d’avance.
-        [level] { $name } revient à égalité.
-        [loses] { $name } y perd l’avance pour un temps.
-        [grows] { $name } porte son avance de { $before } à { $after }.
-        [melts] { $name } voit son avance fondre de { $before } à { $after }.
-        [closes] { $name } reste derrière, mais à { $after } au lieu de { $before }.
-       *[widens] { $name } a maintenant { $after } de retard, au lieu de { $before }.
+    { $who ->
+        [you] { $kind ->
+            [takes] Vous prenez la tête, avec { $after } d’avance.
+            [level] Vous revenez à égalité.
+            [loses] Vous y perdez l’avance pour un temps.
+            [grows] Vous portez votre avance de { $before } à { $after }.
+            [melts] Votre avance fond de { $before } à { $after }.
+            [closes] Vous restez derrière, mais à { $after } au lieu de { $before }.
+           *[widens] Vous avez maintenant { $after } de retard, au lieu de { $before }.
+        }
+       *[other] { $kind ->
+            [takes] { $name } prend la tête, avec { $after } d’avance.
+            [level] { $name } revient à égalité.
+            [loses] { $name } y perd l’avance pour un temps.
+            [grows] { $name } porte son avance de { $before } à { $after }.
+            [melts] { $name } voit son avance fondre de { $before } à { $after }.
+            [closes] { $name } reste derrière, mais à { $after } au lieu de { $before }.
+           *[widens] { $name } a maintenant { $after } de retard, au lieu de { $before }.
+        }
     }
 score-see-move = Voir la position après le coup { $at }
 score-turn-see = Voir la position

@@ -6,28 +6,6 @@ client-closed = The table was closed here before it answered.
 
 me-names = Amandine, Bastien, Céleste, Damien, Élise, Fabrice, Gaëlle, Hugo, Inès, Jules, Katell, Léonie, Maxence, Noémie, Odile, Pascal, Quentin, Rosalie, Sylvain, Thelma, Ursule, Valentin, Yseult, Zélie
 
-bot-name =
-    { $number ->
-        [0] Basalt
-        [1] Flint
-        [2] Chalk
-        [3] Marl
-        [4] Granite
-       *[5] Slate
-    }
-bot-level =
-    { $level ->
-        [novice] a novice bot
-        [casual] a casual bot
-        [skilled] a skilled bot
-        [expert] an expert bot
-        [master] a master bot
-        [random] a bot that plays anything
-        [greedy] a sharp bot
-        [ismcts] a bot that thinks ahead
-       *[other] a bot ({ $level })
-    }
-
 table-loading = Laying the table…
 table-home = Tablée, home
 table-phases = Phases of this round
@@ -214,6 +192,8 @@ waiting-free = Free
 waiting-sit-here = Sit here
 waiting-sit = Sit down
 waiting-name = Your name at the table
+waiting-seen-as = The others see you as
+waiting-rename = Take this name
 waiting-bot = Give it to a bot
 waiting-empty = Free the chair of { $name }
 waiting-fill =

@@ -6,28 +6,6 @@ client-closed = La table a été fermée ici avant de répondre.
 
 me-names = Amandine, Bastien, Céleste, Damien, Élise, Fabrice, Gaëlle, Hugo, Inès, Jules, Katell, Léonie, Maxence, Noémie, Odile, Pascal, Quentin, Rosalie, Sylvain, Thelma, Ursule, Valentin, Yseult, Zélie
 
-bot-name =
-    { $number ->
-        [0] Basalte
-        [1] Silex
-        [2] Craie
-        [3] Marne
-        [4] Granit
-       *[5] Ardoise
-    }
-bot-level =
-    { $level ->
-        [novice] un robot débutant
-        [casual] un robot amateur
-        [skilled] un robot confirmé
-        [expert] un robot expert
-        [master] un robot maître
-        [random] un robot qui joue n’importe quoi
-        [greedy] un robot vif
-        [ismcts] un robot qui réfléchit
-       *[other] un robot ({ $level })
-    }
-
 table-loading = On dresse la table…
 table-home = Tablée, accueil
 table-phases = Phases de ce tour
@@ -214,6 +192,8 @@ waiting-free = Libre
 waiting-sit-here = S’asseoir ici
 waiting-sit = S’asseoir
 waiting-name = Votre nom à la table
+waiting-seen-as = Les autres vous voient sous le nom de
+waiting-rename = Prendre ce nom
 waiting-bot = La donner à un robot
 waiting-empty = Libérer la chaise de { $name }
 waiting-fill =

@@ -61,7 +61,7 @@ class TableApp(App[None]):
         saved = self.factory.saved
         assert saved is not None
         players = saved.record.players
-        others = [name for name, player in zip(names_of(players), players, strict=True) if player.bot]
+        others = [name for name, player in zip(names_of(players, self.language), players, strict=True) if player.bot]
         text = say.text("cli-continue-about", title=saved.game.title, names=", ".join(others))
         answers = [(name, say.text(f"cli-button-{name}")) for name in ("continue", "new", "quit")]
         self.push_screen(ConfirmDialog(say.text("cli-title-continue"), text, answers), self._answer_continue)

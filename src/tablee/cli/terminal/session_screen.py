@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 from textual.screen import Screen
 
 from tablee.cli.guide import Guide, Step
-from tablee.cli.language import words
 from tablee.cli.session import Session
 from tablee.cli.terminal.game_widgets import game_widgets
 from tablee.cli.terminal_game import terminal_game
@@ -60,7 +59,7 @@ class SessionScreen(Screen[None]):
 
     @property
     def words(self) -> Words:
-        return words(self.table_app.language, self.session.names)
+        return self.session.words(self.table_app.language)
 
     @abstractmethod
     def show(self) -> None:

@@ -47,16 +47,29 @@ coup-prompt-last =
         [you] The Coup is made. Lay one last tile, or pass.
        *[other] { $seat } may lay one last tile.
     }
-coup-prompt-won = { $seat } wins with { $capital }.
+coup-prompt-won =
+    { $who ->
+        [you] You win with { $capital }.
+       *[other] { $seat } wins with { $capital }.
+    }
 coup-prompt-tie = { $count } players share the victory with { $capital } each.
 
 coup-log-buy =
-    { $colour ->
-        [O] { $seat } buys an orange token.
-       *[other] { $seat } buys a { coup-colour-name } token.
+    { $who ->
+        [you] { $colour ->
+            [O] You buy an orange token.
+           *[other] You buy a { coup-colour-name } token.
+        }
+       *[other] { $colour ->
+            [O] { $seat } buys an orange token.
+           *[other] { $seat } buys a { coup-colour-name } token.
+        }
     }
 coup-purchase =
-    { $seat } buys { $count ->
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { $count ->
         [2] two
         [3] three
         [4] four
@@ -65,30 +78,67 @@ coup-purchase =
 coup-purchase-part = { $count } { coup-colour-name }
 coup-purchase-and = { $first }, { $next }
 coup-log-stop =
-    { $bought ->
-        [0] { $seat } buys nothing.
-       *[other] { $seat } has bought enough.
+    { $who ->
+        [you] { $bought ->
+            [0] You buy nothing.
+           *[other] You have bought enough.
+        }
+       *[other] { $bought ->
+            [0] { $seat } buys nothing.
+           *[other] { $seat } has bought enough.
+        }
     }
 coup-log-lay =
-    { $gain ->
-        [0] { $seat } lays { $tile }.
-       *[other] { $seat } lays { $tile }: { coup-colour-the } is now worth { $value } (+{ $gain }).
+    { $who ->
+        [you] { $gain ->
+            [0] You lay { $tile }.
+           *[other] You lay { $tile }: { coup-colour-the } is now worth { $value } (+{ $gain }).
+        }
+       *[other] { $gain ->
+            [0] { $seat } lays { $tile }.
+           *[other] { $seat } lays { $tile }: { coup-colour-the } is now worth { $value } (+{ $gain }).
+        }
     }
 coup-log-swap =
-    { $count ->
-        [0] { $seat } keeps every tile.
-        [one] { $seat } puts one tile aside.
-       *[other] { $seat } puts { $count } tiles aside.
+    { $who ->
+        [you] { $count ->
+            [0] You keep every tile.
+            [one] You put one tile aside.
+           *[other] You put { $count } tiles aside.
+        }
+       *[other] { $count ->
+            [0] { $seat } keeps every tile.
+            [one] { $seat } puts one tile aside.
+           *[other] { $seat } puts { $count } tiles aside.
+        }
     }
 coup-log-draw =
-    { $count ->
-        [one] { $seat } draws one tile.
-       *[other] { $seat } draws { $count } tiles.
+    { $who ->
+        [you] { $count ->
+            [one] You draw one tile.
+           *[other] You draw { $count } tiles.
+        }
+       *[other] { $count ->
+            [one] { $seat } draws one tile.
+           *[other] { $seat } draws { $count } tiles.
+        }
     }
 coup-log-drew = You draw { $tiles }.
-coup-log-pass = { $seat } lays no last tile.
-coup-log-coup = Coup! { $seat } completes a run of { $length } in { coup-colour-name }. Everybody else may lay one last tile.
-coup-log-round = Round { $round }. { $seat } begins.
+coup-log-pass =
+    { $who ->
+        [you] You lay no last tile.
+       *[other] { $seat } lays no last tile.
+    }
+coup-log-coup =
+    { $who ->
+        [you] Coup! You complete a run of { $length } in { coup-colour-name }. Everybody else may lay one last tile.
+       *[other] Coup! { $seat } completes a run of { $length } in { coup-colour-name }. Everybody else may lay one last tile.
+    }
+coup-log-round =
+    { $who ->
+        [you] Round { $round }. You begin.
+       *[other] Round { $round }. { $seat } begins.
+    }
 coup-log-over = The game is over.
 
 coup-refuse-sold-out = All { coup-colour-name } tokens are sold.

@@ -51,12 +51,23 @@ coup-prompt-last =
         [you] Le Coup est fait. Posez une dernière tuile, ou passez.
        *[other] { $seat } peut poser une dernière tuile.
     }
-coup-prompt-won = { $seat } gagne avec { $capital }.
+coup-prompt-won =
+    { $who ->
+        [you] Vous gagnez avec { $capital }.
+       *[other] { $seat } gagne avec { $capital }.
+    }
 coup-prompt-tie = { $count } joueurs se partagent la victoire avec { $capital } chacun.
 
-coup-log-buy = { $seat } achète un jeton { coup-colour-name }.
+coup-log-buy =
+    { $who ->
+        [you] Vous achetez un jeton { coup-colour-name }.
+       *[other] { $seat } achète un jeton { coup-colour-name }.
+    }
 coup-purchase =
-    { $seat } achète { $count ->
+    { $who ->
+        [you] Vous achetez
+       *[other] { $seat } achète
+    } { $count ->
         [2] deux
         [3] trois
         [4] quatre
@@ -76,30 +87,67 @@ coup-purchase-part =
     }
 coup-purchase-and = { $first }, { $next }
 coup-log-stop =
-    { $bought ->
-        [0] { $seat } n’achète rien.
-       *[other] { $seat } a fini ses achats.
+    { $who ->
+        [you] { $bought ->
+            [0] Vous n’achetez rien.
+           *[other] Vous avez fini vos achats.
+        }
+       *[other] { $bought ->
+            [0] { $seat } n’achète rien.
+           *[other] { $seat } a fini ses achats.
+        }
     }
 coup-log-lay =
-    { $gain ->
-        [0] { $seat } pose { $tile }.
-       *[other] { $seat } pose { $tile } : { coup-colour-the } vaut maintenant { $value } (+{ $gain }).
+    { $who ->
+        [you] { $gain ->
+            [0] Vous posez { $tile }.
+           *[other] Vous posez { $tile } : { coup-colour-the } vaut maintenant { $value } (+{ $gain }).
+        }
+       *[other] { $gain ->
+            [0] { $seat } pose { $tile }.
+           *[other] { $seat } pose { $tile } : { coup-colour-the } vaut maintenant { $value } (+{ $gain }).
+        }
     }
 coup-log-swap =
-    { $count ->
-        [0] { $seat } garde toutes ses tuiles.
-        [one] { $seat } écarte une tuile.
-       *[other] { $seat } écarte { $count } tuiles.
+    { $who ->
+        [you] { $count ->
+            [0] Vous gardez toutes vos tuiles.
+            [one] Vous écartez une tuile.
+           *[other] Vous écartez { $count } tuiles.
+        }
+       *[other] { $count ->
+            [0] { $seat } garde toutes ses tuiles.
+            [one] { $seat } écarte une tuile.
+           *[other] { $seat } écarte { $count } tuiles.
+        }
     }
 coup-log-draw =
-    { $count ->
-        [one] { $seat } pioche une tuile.
-       *[other] { $seat } pioche { $count } tuiles.
+    { $who ->
+        [you] { $count ->
+            [one] Vous piochez une tuile.
+           *[other] Vous piochez { $count } tuiles.
+        }
+       *[other] { $count ->
+            [one] { $seat } pioche une tuile.
+           *[other] { $seat } pioche { $count } tuiles.
+        }
     }
 coup-log-drew = Vous piochez { $tiles }.
-coup-log-pass = { $seat } ne pose pas de dernière tuile.
-coup-log-coup = Coup ! { $seat } achève une suite de { $length } en { coup-colour-name }. Chacun des autres peut poser une dernière tuile.
-coup-log-round = Manche { $round }. { $seat } commence.
+coup-log-pass =
+    { $who ->
+        [you] Vous ne posez pas de dernière tuile.
+       *[other] { $seat } ne pose pas de dernière tuile.
+    }
+coup-log-coup =
+    { $who ->
+        [you] Coup ! Vous achevez une suite de { $length } en { coup-colour-name }. Chacun des autres peut poser une dernière tuile.
+       *[other] Coup ! { $seat } achève une suite de { $length } en { coup-colour-name }. Chacun des autres peut poser une dernière tuile.
+    }
+coup-log-round =
+    { $who ->
+        [you] Manche { $round }. Vous commencez.
+       *[other] Manche { $round }. { $seat } commence.
+    }
 coup-log-over = La partie est terminée.
 
 coup-refuse-sold-out =

@@ -121,53 +121,184 @@ coupage-prompt-cava-blanc =
        *[other] { $seat } may take back a Time and a grape.
     }
 coupage-prompt-cava-blanc-grape = Which grape do you take back?
-coupage-prompt-won = { $seat } has all three bottles and wins.
-coupage-prompt-stopped = The game stops before anybody has reached the goal. { $seat } is furthest and wins.
+coupage-prompt-won =
+    { $who ->
+        [you] You have all three bottles and win.
+       *[other] { $seat } has all three bottles and wins.
+    }
+coupage-prompt-stopped =
+    { $who ->
+        [you] The game stops before anybody has reached the goal. You are furthest and win.
+       *[other] The game stops before anybody has reached the goal. { $seat } is furthest and wins.
+    }
 coupage-prompt-shared = The game stops before anybody has reached the goal. { $count } players share the victory.
 
-coupage-log-draw = { $seat } draws a card.
+# Whose barrel: “your barrel 2”, “Nora’s barrel 2”.
+coupage-owners =
+    { $owner_who ->
+        [you] your
+       *[other] { $owner_seat }’s
+    }
+coupage-log-draw =
+    { $who ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
 coupage-log-drew = You draw { $card }.
-coupage-log-market = { $seat } takes { $card } from the market.
+coupage-log-market =
+    { $who ->
+        [you] You take { $card } from the market.
+       *[other] { $seat } takes { $card } from the market.
+    }
 coupage-log-filled = { $card } comes to the market.
 coupage-log-reshuffled =
     { $count ->
         [one] The only card of the discard becomes the pile.
        *[other] The { $count } cards of the discard are shuffled into a new pile.
     }
-coupage-log-no-draw = There is nothing to draw for { $seat }.
-coupage-log-end =
-    { $left ->
-        [2] { $seat } does nothing this turn.
-       *[other] { $seat } ends the turn.
+coupage-log-no-draw =
+    { $who ->
+        [you] There is nothing for you to draw.
+       *[other] There is nothing to draw for { $seat }.
     }
-coupage-log-lay = { $seat } begins a { coupage-recipe } on barrel { $barrel }: { $cards }.
-coupage-log-replace = { $seat } adds { $card } to the { coupage-recipe } on barrel { $barrel }.
-coupage-log-time = { $seat } lets the { coupage-recipe } on barrel { $barrel } age.
-coupage-log-stars = { $seat } pays { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
-coupage-log-bottle = { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }.
-coupage-log-bottle-serve = { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }; { $card } serves as its last Time.
-coupage-log-cycle = { $seat } discards { $card }.
-coupage-log-jeu = { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying.
-coupage-log-jeu-serve = { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying; { $card } serves as its last Time.
-coupage-log-vol = { $seat } takes a card from { $victim_seat }’s hand.
+coupage-log-end =
+    { $who ->
+        [you] { $left ->
+            [2] You do nothing this turn.
+           *[other] You end the turn.
+        }
+       *[other] { $left ->
+            [2] { $seat } does nothing this turn.
+           *[other] { $seat } ends the turn.
+        }
+    }
+coupage-log-lay =
+    { $who ->
+        [you] You begin a { coupage-recipe } on barrel { $barrel }: { $cards }.
+       *[other] { $seat } begins a { coupage-recipe } on barrel { $barrel }: { $cards }.
+    }
+coupage-log-replace =
+    { $who ->
+        [you] You add { $card } to the { coupage-recipe } on barrel { $barrel }.
+       *[other] { $seat } adds { $card } to the { coupage-recipe } on barrel { $barrel }.
+    }
+coupage-log-time =
+    { $who ->
+        [you] You let the { coupage-recipe } on barrel { $barrel } age.
+       *[other] { $seat } lets the { coupage-recipe } on barrel { $barrel } age.
+    }
+coupage-log-stars =
+    { $who ->
+        [you] You pay { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
+       *[other] { $seat } pays { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
+    }
+coupage-log-bottle =
+    { $who ->
+        [you] You bottle the { coupage-recipe } of barrel { $barrel } and pay { $cards }.
+       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }.
+    }
+coupage-log-bottle-serve =
+    { $who ->
+        [you] You bottle the { coupage-recipe } of barrel { $barrel } and pay { $cards }; { $card } serves as its last Time.
+       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } and pays { $cards }; { $card } serves as its last Time.
+    }
+coupage-log-cycle =
+    { $who ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+coupage-log-jeu =
+    { $who ->
+        [you] You bottle the { coupage-recipe } of barrel { $barrel } young, without paying.
+       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying.
+    }
+coupage-log-jeu-serve =
+    { $who ->
+        [you] You bottle the { coupage-recipe } of barrel { $barrel } young, without paying; { $card } serves as its last Time.
+       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying; { $card } serves as its last Time.
+    }
+coupage-log-vol =
+    { $who ->
+        [you] You take a card from { $victim_seat }’s hand.
+       *[other] { $victim_who ->
+            [you] { $seat } takes a card from your hand.
+           *[other] { $seat } takes a card from { $victim_seat }’s hand.
+        }
+    }
 coupage-log-stole = You take { $card } from { $victim_seat }.
 coupage-log-lost-card = { $seat } takes { $card } from you.
-coupage-log-piq = { $seat } spoils the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }.
-coupage-log-oen = { $seat } rescues the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }.
-coupage-log-rec = { $seat } calls a harvest.
+coupage-log-piq =
+    { $who ->
+        [you] You spoil the { coupage-recipe } on { coupage-owners } barrel { $barrel }.
+       *[other] { $seat } spoils the { coupage-recipe } on { coupage-owners } barrel { $barrel }.
+    }
+coupage-log-oen =
+    { $who ->
+        [you] You rescue the { coupage-recipe } on { coupage-owners } barrel { $barrel }.
+       *[other] { $seat } rescues the { coupage-recipe } on { coupage-owners } barrel { $barrel }.
+    }
+coupage-log-rec =
+    { $who ->
+        [you] You call a harvest.
+       *[other] { $seat } calls a harvest.
+    }
 coupage-log-revealed = Harvested: { $cards }.
-coupage-log-harvest = { $seat } takes { $card }.
-coupage-log-eva = { $card } evaporates from the { coupage-recipe } on { $owner_seat }’s barrel { $barrel }, thanks to { $seat }.
-coupage-log-vdt = { $seat } moves a Time from { $owner_seat }’s barrel { $barrel } to their own barrel { $own }.
-coupage-log-cleared = The Spoiled wine on { $seat }’s barrel { $barrel } is gone.
-coupage-log-decline = { $seat } does not use the ability.
-coupage-log-rose = { $seat }’s rosé: { $card } from the market.
-coupage-log-rouge = { $seat }’s red wine: a hand card lies face down as Time on barrel { $barrel }.
+coupage-log-harvest =
+    { $who ->
+        [you] You take { $card }.
+       *[other] { $seat } takes { $card }.
+    }
+coupage-log-eva =
+    { $who ->
+        [you] { $card } evaporates from the { coupage-recipe } on { coupage-owners } barrel { $barrel }, thanks to you.
+       *[other] { $card } evaporates from the { coupage-recipe } on { coupage-owners } barrel { $barrel }, thanks to { $seat }.
+    }
+coupage-log-vdt =
+    { $who ->
+        [you] You move a Time from { coupage-owners } barrel { $barrel } to your own barrel { $own }.
+       *[other] { $seat } moves a Time from { coupage-owners } barrel { $barrel } to their own barrel { $own }.
+    }
+coupage-log-cleared =
+    { $who ->
+        [you] The Spoiled wine on your barrel { $barrel } is gone.
+       *[other] The Spoiled wine on { $seat }’s barrel { $barrel } is gone.
+    }
+coupage-log-decline =
+    { $who ->
+        [you] You do not use the ability.
+       *[other] { $seat } does not use the ability.
+    }
+coupage-log-rose =
+    { $who ->
+        [you] Your rosé: { $card } from the market.
+       *[other] { $seat }’s rosé: { $card } from the market.
+    }
+coupage-log-rouge =
+    { $who ->
+        [you] Your red wine: a hand card lies face down as Time on barrel { $barrel }.
+       *[other] { $seat }’s red wine: a hand card lies face down as Time on barrel { $barrel }.
+    }
 coupage-log-rouge-own = Your red wine: { $card } lies face down as Time on barrel { $barrel }.
-coupage-log-cava-blanc = { $seat }’s white cava gives back { $grape } and { $card } of barrel { $barrel }.
-coupage-log-cava-blanc-hidden = { $seat }’s white cava gives back { $grape } and a face-down card of barrel { $barrel }.
-coupage-log-extra = { $seat }’s rosé cava brings an extra turn.
-coupage-log-won = { $seat } has all three bottles and wins.
+coupage-log-cava-blanc =
+    { $who ->
+        [you] Your white cava gives back { $grape } and { $card } of barrel { $barrel }.
+       *[other] { $seat }’s white cava gives back { $grape } and { $card } of barrel { $barrel }.
+    }
+coupage-log-cava-blanc-hidden =
+    { $who ->
+        [you] Your white cava gives back { $grape } and a face-down card of barrel { $barrel }.
+       *[other] { $seat }’s white cava gives back { $grape } and a face-down card of barrel { $barrel }.
+    }
+coupage-log-extra =
+    { $who ->
+        [you] Your rosé cava brings an extra turn.
+       *[other] { $seat }’s rosé cava brings an extra turn.
+    }
+coupage-log-won =
+    { $who ->
+        [you] You have all three bottles and win.
+       *[other] { $seat } has all three bottles and wins.
+    }
 coupage-log-stopped = After { $turns } turns the game stops.
 
 coupage-refuse-no-cards = Pile and discard are empty: nothing can be drawn from them.

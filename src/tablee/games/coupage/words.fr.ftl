@@ -121,53 +121,184 @@ coupage-prompt-cava-blanc =
        *[other] { $seat } peut reprendre un Temps et un cépage.
     }
 coupage-prompt-cava-blanc-grape = Quel cépage reprenez-vous ?
-coupage-prompt-won = { $seat } a réuni les trois bouteilles et gagne.
-coupage-prompt-stopped = La partie s’arrête sans que personne ait atteint le but. { $seat } est en tête et gagne.
+coupage-prompt-won =
+    { $who ->
+        [you] Vous avez réuni les trois bouteilles et gagnez.
+       *[other] { $seat } a réuni les trois bouteilles et gagne.
+    }
+coupage-prompt-stopped =
+    { $who ->
+        [you] La partie s’arrête sans que personne ait atteint le but. Vous êtes en tête et gagnez.
+       *[other] La partie s’arrête sans que personne ait atteint le but. { $seat } est en tête et gagne.
+    }
 coupage-prompt-shared = La partie s’arrête sans que personne ait atteint le but. { $count } joueurs se partagent la victoire.
 
-coupage-log-draw = { $seat } pioche une carte.
+# Chez qui : « chez vous », « chez Nora ».
+coupage-owners =
+    { $owner_who ->
+        [you] chez vous
+       *[other] chez { $owner_seat }
+    }
+coupage-log-draw =
+    { $who ->
+        [you] Vous piochez une carte.
+       *[other] { $seat } pioche une carte.
+    }
 coupage-log-drew = Vous piochez { $card }.
-coupage-log-market = { $seat } prend { $card } au marché.
+coupage-log-market =
+    { $who ->
+        [you] Vous prenez { $card } au marché.
+       *[other] { $seat } prend { $card } au marché.
+    }
 coupage-log-filled = { $card } arrive au marché.
 coupage-log-reshuffled =
     { $count ->
         [one] La seule carte de la défausse devient la pioche.
        *[other] Les { $count } cartes de la défausse sont mélangées en une nouvelle pioche.
     }
-coupage-log-no-draw = Il n’y a rien à piocher pour { $seat }.
-coupage-log-end =
-    { $left ->
-        [2] { $seat } ne fait rien ce tour-ci.
-       *[other] { $seat } finit son tour.
+coupage-log-no-draw =
+    { $who ->
+        [you] Il n’y a rien à piocher pour vous.
+       *[other] Il n’y a rien à piocher pour { $seat }.
     }
-coupage-log-lay = { $seat } commence un { coupage-recipe } sur le tonneau { $barrel } : { $cards }.
-coupage-log-replace = { $seat } ajoute { $card } au { coupage-recipe } du tonneau { $barrel }.
-coupage-log-time = { $seat } fait vieillir le { coupage-recipe } du tonneau { $barrel }.
-coupage-log-stars = { $seat } paie { $cards } ; { $card } reste face cachée comme Temps sur le tonneau { $barrel }, le { coupage-recipe }.
-coupage-log-bottle = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards }.
-coupage-log-bottle-serve = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards } ; { $card } sert de dernier Temps.
-coupage-log-cycle = { $seat } défausse { $card }.
-coupage-log-jeu = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
-coupage-log-jeu-serve = { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer ; { $card } sert de dernier Temps.
-coupage-log-vol = { $seat } prend une carte à { $victim_seat }.
+coupage-log-end =
+    { $who ->
+        [you] { $left ->
+            [2] Vous ne faites rien ce tour-ci.
+           *[other] Vous finissez votre tour.
+        }
+       *[other] { $left ->
+            [2] { $seat } ne fait rien ce tour-ci.
+           *[other] { $seat } finit son tour.
+        }
+    }
+coupage-log-lay =
+    { $who ->
+        [you] Vous commencez un { coupage-recipe } sur le tonneau { $barrel } : { $cards }.
+       *[other] { $seat } commence un { coupage-recipe } sur le tonneau { $barrel } : { $cards }.
+    }
+coupage-log-replace =
+    { $who ->
+        [you] Vous ajoutez { $card } au { coupage-recipe } du tonneau { $barrel }.
+       *[other] { $seat } ajoute { $card } au { coupage-recipe } du tonneau { $barrel }.
+    }
+coupage-log-time =
+    { $who ->
+        [you] Vous faites vieillir le { coupage-recipe } du tonneau { $barrel }.
+       *[other] { $seat } fait vieillir le { coupage-recipe } du tonneau { $barrel }.
+    }
+coupage-log-stars =
+    { $who ->
+        [you] Vous payez { $cards } ; { $card } reste face cachée comme Temps sur le tonneau { $barrel }, le { coupage-recipe }.
+       *[other] { $seat } paie { $cards } ; { $card } reste face cachée comme Temps sur le tonneau { $barrel }, le { coupage-recipe }.
+    }
+coupage-log-bottle =
+    { $who ->
+        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } et payez { $cards }.
+       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards }.
+    }
+coupage-log-bottle-serve =
+    { $who ->
+        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } et payez { $cards } ; { $card } sert de dernier Temps.
+       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } et paie { $cards } ; { $card } sert de dernier Temps.
+    }
+coupage-log-cycle =
+    { $who ->
+        [you] Vous défaussez { $card }.
+       *[other] { $seat } défausse { $card }.
+    }
+coupage-log-jeu =
+    { $who ->
+        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
+       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
+    }
+coupage-log-jeu-serve =
+    { $who ->
+        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer ; { $card } sert de dernier Temps.
+       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer ; { $card } sert de dernier Temps.
+    }
+coupage-log-vol =
+    { $who ->
+        [you] Vous prenez une carte à { $victim_seat }.
+       *[other] { $victim_who ->
+            [you] { $seat } vous prend une carte.
+           *[other] { $seat } prend une carte à { $victim_seat }.
+        }
+    }
 coupage-log-stole = Vous prenez { $card } à { $victim_seat }.
 coupage-log-lost-card = { $seat } vous prend { $card }.
-coupage-log-piq = { $seat } pose un Vin piqué sur le { coupage-recipe } du tonneau { $barrel }, chez { $owner_seat }.
-coupage-log-oen = { $seat } sauve le { coupage-recipe } du tonneau { $barrel }, chez { $owner_seat }.
-coupage-log-rec = { $seat } lance une récolte.
+coupage-log-piq =
+    { $who ->
+        [you] Vous posez un Vin piqué sur le { coupage-recipe } du tonneau { $barrel }, { coupage-owners }.
+       *[other] { $seat } pose un Vin piqué sur le { coupage-recipe } du tonneau { $barrel }, { coupage-owners }.
+    }
+coupage-log-oen =
+    { $who ->
+        [you] Vous sauvez le { coupage-recipe } du tonneau { $barrel }, { coupage-owners }.
+       *[other] { $seat } sauve le { coupage-recipe } du tonneau { $barrel }, { coupage-owners }.
+    }
+coupage-log-rec =
+    { $who ->
+        [you] Vous lancez une récolte.
+       *[other] { $seat } lance une récolte.
+    }
 coupage-log-revealed = Récoltées : { $cards }.
-coupage-log-harvest = { $seat } prend { $card }.
-coupage-log-eva = { $seat } fait s’évaporer { $card } du { coupage-recipe } du tonneau { $barrel }, chez { $owner_seat }.
-coupage-log-vdt = { $seat } prend un Temps sur le tonneau { $barrel }, chez { $owner_seat }, pour son propre tonneau { $own }.
-coupage-log-cleared = Le Vin piqué du tonneau { $barrel }, chez { $seat }, disparaît.
-coupage-log-decline = { $seat } n’utilise pas la capacité.
-coupage-log-rose = { $seat }, grâce à son rosé, prend { $card } au marché.
-coupage-log-rouge = { $seat }, grâce à son rouge, pose une carte de sa main, face cachée, comme Temps sur le tonneau { $barrel }.
+coupage-log-harvest =
+    { $who ->
+        [you] Vous prenez { $card }.
+       *[other] { $seat } prend { $card }.
+    }
+coupage-log-eva =
+    { $who ->
+        [you] Vous faites s’évaporer { $card } du { coupage-recipe } du tonneau { $barrel }, { coupage-owners }.
+       *[other] { $seat } fait s’évaporer { $card } du { coupage-recipe } du tonneau { $barrel }, { coupage-owners }.
+    }
+coupage-log-vdt =
+    { $who ->
+        [you] Vous prenez un Temps sur le tonneau { $barrel }, { coupage-owners }, pour votre propre tonneau { $own }.
+       *[other] { $seat } prend un Temps sur le tonneau { $barrel }, { coupage-owners }, pour son propre tonneau { $own }.
+    }
+coupage-log-cleared =
+    { $who ->
+        [you] Le Vin piqué de votre tonneau { $barrel } disparaît.
+       *[other] Le Vin piqué du tonneau { $barrel }, chez { $seat }, disparaît.
+    }
+coupage-log-decline =
+    { $who ->
+        [you] Vous n’utilisez pas la capacité.
+       *[other] { $seat } n’utilise pas la capacité.
+    }
+coupage-log-rose =
+    { $who ->
+        [you] Grâce à votre rosé, vous prenez { $card } au marché.
+       *[other] { $seat }, grâce à son rosé, prend { $card } au marché.
+    }
+coupage-log-rouge =
+    { $who ->
+        [you] Grâce à votre rouge, vous posez une carte de votre main, face cachée, comme Temps sur le tonneau { $barrel }.
+       *[other] { $seat }, grâce à son rouge, pose une carte de sa main, face cachée, comme Temps sur le tonneau { $barrel }.
+    }
 coupage-log-rouge-own = Votre rouge : { $card } reste face cachée comme Temps sur le tonneau { $barrel }.
-coupage-log-cava-blanc = { $seat }, grâce à son cava blanc, reprend { $grape } et { $card } du tonneau { $barrel }.
-coupage-log-cava-blanc-hidden = { $seat }, grâce à son cava blanc, reprend { $grape } et une carte face cachée du tonneau { $barrel }.
-coupage-log-extra = { $seat }, grâce à son cava rosé, joue un tour supplémentaire.
-coupage-log-won = { $seat } a réuni les trois bouteilles et gagne.
+coupage-log-cava-blanc =
+    { $who ->
+        [you] Grâce à votre cava blanc, vous reprenez { $grape } et { $card } du tonneau { $barrel }.
+       *[other] { $seat }, grâce à son cava blanc, reprend { $grape } et { $card } du tonneau { $barrel }.
+    }
+coupage-log-cava-blanc-hidden =
+    { $who ->
+        [you] Grâce à votre cava blanc, vous reprenez { $grape } et une carte face cachée du tonneau { $barrel }.
+       *[other] { $seat }, grâce à son cava blanc, reprend { $grape } et une carte face cachée du tonneau { $barrel }.
+    }
+coupage-log-extra =
+    { $who ->
+        [you] Grâce à votre cava rosé, vous jouez un tour supplémentaire.
+       *[other] { $seat }, grâce à son cava rosé, joue un tour supplémentaire.
+    }
+coupage-log-won =
+    { $who ->
+        [you] Vous avez réuni les trois bouteilles et gagnez.
+       *[other] { $seat } a réuni les trois bouteilles et gagne.
+    }
 coupage-log-stopped = Après { $turns } tours, la partie s’arrête.
 
 coupage-refuse-no-cards = Pioche et défausse sont vides : on ne peut rien y prendre.

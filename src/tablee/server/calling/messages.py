@@ -9,6 +9,7 @@ from tablee.engine.view import View
 from tablee.engine.words import Line, Words
 from tablee.server.tables.alerts import Alert
 from tablee.server.tables.scenes import scene, table_info
+from tablee.server.tables.seats import bot_names
 from tablee.server.tables.state import TableState
 
 LONGEST_TITLE, LONGEST_TEXT = 120, 300  # characters: a push message has room for little more
@@ -27,8 +28,8 @@ class Message:
 def message(state: TableState, alert: Alert, language: str, now: int, *, public: bool = False) -> Message:
     """For whoever sits there. `public`: for the operator's own channel, where others may read along: what
     spectators see."""
-    words = Words(language, names(state, language))
     viewer = SPECTATOR if public else alert.seat
+    words = Words(language, names(state, language), viewer)
     line = _line(state, alert, viewer)
     return Message(
         title=_title(state, alert.seat, words)[:LONGEST_TITLE],
@@ -43,8 +44,8 @@ def names(state: TableState, language: str) -> list[str]:
     """As the table itself shows them."""
     words = Words(language)
     return [
-        holder.name or (words.text("server-call-bot", number=seat % 6) if holder.bot else words.name(seat))
-        for seat, holder in enumerate(state.holders)
+        holder.name or (words.text("table-bot-name", number=name) if holder.bot else words.name(seat))
+        for seat, (holder, name) in enumerate(zip(state.holders, bot_names(state.holders), strict=True))
     ]
 
 

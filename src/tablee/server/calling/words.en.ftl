@@ -2,15 +2,6 @@
 
 server-call-with = { $game } with { $names }
 server-call-and = { $first } and { $last }
-server-call-bot =
-    { $number ->
-        [0] Basalt
-        [1] Flint
-        [2] Chalk
-        [3] Marl
-        [4] Granite
-       *[5] Slate
-    }
 server-call-undo = { $seat } would like to take a move back.
 server-call-stop = { $seat } proposes to stop here.
 server-call-replace = { $seat } proposes that a bot plays for { $other_seat }.

@@ -2,15 +2,6 @@
 
 server-call-with = { $game } avec { $names }
 server-call-and = { $first } et { $last }
-server-call-bot =
-    { $number ->
-        [0] Basalte
-        [1] Silex
-        [2] Craie
-        [3] Marne
-        [4] Granit
-       *[5] Ardoise
-    }
 server-call-undo = { $seat } voudrait reprendre un coup.
 server-call-stop = { $seat } propose de s’arrêter là.
 server-call-replace = { $seat } propose qu’un robot joue pour { $other_seat }.

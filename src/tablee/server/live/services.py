@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.server.lifetime import Lifetime
+from tablee.server.live.news import TableNews
 from tablee.server.live.presence import Presence
 from tablee.server.live.signal import DueSignal
 from tablee.server.opening.tables import Opening
@@ -23,3 +24,4 @@ class Services:
     opening: Opening
     presence: Presence
     due: DueSignal
+    news: TableNews

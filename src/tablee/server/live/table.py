@@ -317,6 +317,8 @@ class LiveTable:
         if outcome.info:
             self._info = None
             self._show_out()
+        if self._services.news.wanted:
+            self._services.news.tell(holder.person for holder in state.holders)
         watching: dict[tuple[int | None, bool], list[ClientConnection]] = {
             key: [] for key in self._feeds if outcome.noticed[key[0]]
         }

@@ -22,7 +22,7 @@ from tablee.server.store import Connection
 from tablee.server.tables import event_log
 from tablee.server.tables.acts import Actor, refuse
 from tablee.server.tables.outcome import Outcome
-from tablee.server.tables.seats import Settings
+from tablee.server.tables.seats import Settings, bot_names
 from tablee.server.tables.state import TableState
 
 
@@ -114,11 +114,11 @@ def _next_table(tables: TableStore, state: TableState, actor: Actor, now: int) -
     )
     events: list[event_log.Event] = []
     names: Names = {}
-    for seat, first in enumerate(state.first_holders):
+    for seat, (first, bot_name) in enumerate(zip(state.first_holders, bot_names(state.first_holders), strict=True)):
         place = (seat - 1) % row.seats
         if first.bot:
             chosen = at_level(level_of(first.bot), state.game, state.options)
-            events.append(event_log.BotSat(place, chosen.name, chosen.version))
+            events.append(event_log.BotSat(place, chosen.name, chosen.version, bot_name))
         elif first.person not in state.forgotten:
             sits = first.person == actor.person
             events.append(event_log.Sat(place, first.person) if sits else event_log.Reserved(place, first.person))

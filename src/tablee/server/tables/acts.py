@@ -185,6 +185,8 @@ class ActHandler:
 
     def _sit(self, act: wire.Sit) -> list[Event]:
         self._only_waiting()
+        if act.seat is not None and act.name is not None and self._sits_at(self._seat(act.seat)):
+            return self._rename(act.seat, act.name)
         state, person = self.state, self.actor.person
         expected = [seat for seat in state.seats_of(person) if state.holders[seat].reserved]
         may = self.actor.invited or person == state.host or bool(state.seats_of(person))
@@ -206,6 +208,15 @@ class ActHandler:
             refuse("server-seat-taken", number=seat + 1)
         self.names = {**self.state.names(), seat: self.actor.name if act.name is None else clean_name(act.name)}
         return [event_log.Sat(seat, person, act.nonce), *self._begin_again(seat, act.nonce)]
+
+    def _sits_at(self, seat: int) -> bool:
+        holder = self.state.holders[seat]
+        return holder.person == self.actor.person and not holder.reserved
+
+    def _rename(self, seat: int, name: str) -> list[Event]:
+        """Somebody who sits there sits down once more, under another name."""
+        self.names = {**self.state.names(), seat: clean_name(name)}
+        return [event_log.Sat(seat, self.actor.person, self.state.holders[seat].nonce)]
 
     def _nonce(self, nonce: str) -> list[Event]:
         self._only_waiting()

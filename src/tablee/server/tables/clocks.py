@@ -211,10 +211,10 @@ class Clocks:
         if not self.on:
             return ClockInfo(setting.kind, setting.amount, setting.increment)
         since = min(self.starts.values(), default=self.since)
-        left = tuple(self._bank_at(seat, since) for seat in range(len(self.left))) if setting.kind == "bank" else ()
+        left = tuple(self._left_at(seat, since) for seat in range(len(self.left)))
         shown = self.pauses.after(since)
         return ClockInfo(setting.kind, setting.amount, setting.increment, left, shown, tuple(self.starts))
 
-    def _bank_at(self, seat: int, since: int) -> int:
-        """So that the bank is empty at the deadline, also of a seat whose time began to run later."""
-        return self.left[seat] + self.pauses.elapsed(since, self.starts.get(seat, since))
+    def _left_at(self, seat: int, since: int) -> int:
+        """So that nothing is left at the deadline, also of a seat whose time began to run later."""
+        return self._allowed(self.left[seat]) + self.pauses.elapsed(since, self.starts.get(seat, since))

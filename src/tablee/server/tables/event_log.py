@@ -37,10 +37,11 @@ class Reserved(Struct, frozen=True, tag_field="t", tag="reserved"):
     person: str
 
 
-class BotSat(Struct, frozen=True, tag_field="t", tag="bot-sat"):
+class BotSat(Struct, frozen=True, tag_field="t", tag="bot-sat", omit_defaults=True):
     seat: int
     bot: str
     version: int
+    name: int = -1  # which of the bots' names it has; -1: that of its seat
 
 
 class Freed(Struct, frozen=True, tag_field="t", tag="freed"):

@@ -15,6 +15,7 @@ from tablee.engine.table import Table
 from tablee.engine.view import Choice, Picks
 from tablee.server.messages import BranchInfo, Change, Scene, SeatInfo, TableInfo
 from tablee.server.tables.asking import chooses
+from tablee.server.tables.seats import bot_names
 from tablee.server.tables.state import TableState
 
 
@@ -30,10 +31,7 @@ def table_info(state: TableState) -> TableInfo:
         options=state.options,
         status=state.status,
         host=state.host,
-        seats=[
-            SeatInfo(holder.name, holder.person, holder.bot, holder.reserved, holder.resigned, state.ready(seat))
-            for seat, holder in enumerate(state.holders)
-        ],
+        seats=seat_infos(state),
         join=settings.join,
         watch=settings.watch,
         chat=settings.chat and not (state.game.silent and state.playing),
@@ -48,6 +46,22 @@ def table_info(state: TableState) -> TableInfo:
         branched=None if branch is None else BranchInfo(branch.table, len(branch.lines)),
         again=state.again and state.status == "waiting",
     )
+
+
+def seat_infos(state: TableState) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            holder.name,
+            holder.person,
+            holder.bot,
+            holder.reserved,
+            holder.resigned,
+            state.ready(seat),
+            holder.replaced_at if holder.bot else 0,
+            name,
+        )
+        for seat, (holder, name) in enumerate(zip(state.holders, bot_names(state.holders), strict=True))
+    ]
 
 
 def scene(state: TableState, viewer: int, info: TableInfo) -> Scene:

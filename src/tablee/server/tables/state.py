@@ -256,9 +256,9 @@ class TableState:
             case Reserved(seat, person):
                 outcome.seats_changed = True
                 self.holders[seat] = Holder(person=person, reserved=True)
-            case BotSat(seat, bot, version):
+            case BotSat(seat, bot, version, name):
                 outcome.seats_changed = True
-                self.holders[seat] = Holder(bot=bot, version=version)
+                self.holders[seat] = Holder(bot=bot, version=version, bot_name=name)
             case Freed(seat):
                 outcome.seats_changed = True
                 self.again = False

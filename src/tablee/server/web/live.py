@@ -1,4 +1,4 @@
-"""The socket of a table: text frames, one message each.
+"""The sockets of tables, and those on which people wait for news of their tables: text frames, one message each.
 
 Sockets are served as plain ASGI, without the framework: at every message its layers would cost as much as the move.
 """
@@ -23,9 +23,10 @@ from tablee.server import metrics
 from tablee.server.calling.calls import Calls
 from tablee.server.lifetime import Lifetime
 from tablee.server.live.connection import ClientConnection
+from tablee.server.live.news import TableNews
 from tablee.server.live.presence import Presence
 from tablee.server.live.table import LiveTable
-from tablee.server.people import COOKIE, People, Signer
+from tablee.server.people import COOKIE, People, Person, Signer
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.public import public
 from tablee.server.server import TableServer
@@ -40,19 +41,23 @@ NORMAL, GOING_AWAY, TRY_LATER, REFUSED, NOT_FOUND = 1000, 1001, 1013, 4403, 4404
 FAREWELL_SECONDS = 2.0
 BACK_SECONDS = 3.0
 BOOKMARK_SECONDS = 10.0  # a bookmark need not be written at every move
-FOR_GOOD = ("server-no-such-table", "server-banned", "server-forgotten")  # no use in coming back
+FOR_GOOD = ("server-no-such-table", "server-banned", "server-forgotten", "people-unknown")  # no use in coming back
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 _PATH = re.compile("/api/tables/([!-.0-~]{1,64})/live/?")
+_OWN_PATH = re.compile("/api/me/live/?")
 
 
 def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
-    """The ASGI application that serves the sockets of tables."""
+    """The ASGI application that serves the sockets."""
     visits = Visits(server.people, server.tables, server.presence, server.calls, server.lifetime, rates, server.signer)
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the handshake
+        if _OWN_PATH.fullmatch(scope["path"]):
+            await NewsSocket(visits, scope, receive, send, server.news).stay()
+            return
         found = _PATH.fullmatch(scope["path"])
         if found is None:
             await send({"type": "websocket.close", "code": NOT_FOUND, "reason": ""})
@@ -60,9 +65,9 @@ def endpoint(server: TableServer, rates: RateLimits) -> ASGIApp:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         invite = query.get("invite", [""])[0][:64]
         with server.live_tables.use(found[1]) as live:
-            visit = Visit(visits, scope, receive, send, live)
+            visit = Visit(visits, scope, receive, send, live, invite)
             visit.client.layout = query.get("layout") == ["1"]
-            await visit.stay(invite)
+            await visit.stay()
 
     return sockets
 
@@ -79,40 +84,55 @@ class Visits(NamedTuple):
     signer: Signer
 
 
-class Visit:
-    """One socket at one table, from its coming to its going."""
+class Socket:
+    """One socket, from its coming to its going: whatever it is for, it is written to, listened to and closed alike."""
 
-    def __init__(self, visits: Visits, scope: Scope, receive: Receive, send: Send, live: LiveTable) -> None:
+    def __init__(self, visits: Visits, scope: Scope, receive: Receive, send: Send) -> None:
         self.people, self.tables, self.presence, self.calls, self.lifetime, self.rates, signer = visits
         self.scope = scope
         self.address = address_tag(signer, scope)
         self.receive = receive
         self.send = send
-        self.live = live
         self.client = ClientConnection(self._send, write=writer(scope))
-        self.bookmarks = Bookmarks(self.tables, self.client, live.id)
         self.code = NORMAL  # why the socket is closed
 
-    async def stay(self, invite: str) -> None:
+    async def stay(self) -> None:
         await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         metrics.sockets.inc()
         sending = asyncio.create_task(self._sending())
         try:
-            if await self._come_in(invite):
+            if await self._come_in():
                 await self._listen()
         finally:
             metrics.sockets.dec()
-            self.live.leave(self.client)
+            self._leave()
             self.client.close()
             await self._gone()
             await asyncio.wait([sending], timeout=FAREWELL_SECONDS)
             sending.cancel()
 
-    # Coming and going
+    # What a socket is for
 
-    async def _come_in(self, invite: str) -> bool:
+    async def _introduce(self) -> None:
+        """Let it in; TableeError if it may not come in."""
+        raise NotImplementedError
+
+    async def _answer(self, message: Any) -> None:
+        raise NotImplementedError
+
+    def _leave(self) -> None:
+        """From here on it is told nothing."""
+
+    async def _gone(self) -> None:
+        """What remains to be done when it has left."""
+
+    # Coming
+
+    async def _come_in(self) -> bool:
         try:
-            await self._introduce(invite)
+            if self.lifetime.closing:
+                raise TableeError("server-closing")
+            await self._introduce()
         except TableeError as error:
             self._turn_away(public(error.line), for_good=error.line.key in FOR_GOOD)
         except Exception:
@@ -121,37 +141,16 @@ class Visit:
             return True
         return False
 
-    async def _introduce(self, invite: str) -> None:
-        if self.lifetime.closing:
-            raise TableeError("server-closing")
-        client, live = self.client, self.live
-        person = await self.people.known(cookie(self.scope, COOKIE))
-        if person is not None:
-            client.person, client.name = person.id, person.name
-        client.invited = await self.tables.invited(live.id, invite)
-        async with live.lock:
-            await live.refresh()
-            if client.person and client.person in live.state.banned:
-                raise TableeError("server-banned")
-        if person is not None:
-            client.muted = await self.people.mutes(person)
-        live.enter(client)  # at once: from here on it hears of new mutes
-        await self.presence.announce(live.id, client.person, here=True)
-
     def _turn_away(self, line: Line, *, for_good: bool) -> None:
         self.client.tell(wire.Bye(line, -1 if for_good else BACK_SECONDS))
         self.code = REFUSED if for_good else TRY_LATER
 
-    async def _gone(self) -> None:
-        await self.bookmarks.close()
-        client, live = self.client, self.live
-        if client.person and client.person not in live.people_here() and not self.lifetime.closing:
-            try:
-                await self.presence.announce(live.id, client.person, here=False)
-                if live.opened:
-                    await self.calls.left(live, client.person)
-            except TableeError:  # the others find out by themselves, a little later
-                log.info("absence not told")
+    async def _person(self) -> Person | None:
+        """Whoever comes, by their cookie."""
+        person = await self.people.known(cookie(self.scope, COOKIE))
+        if person is not None:
+            self.client.person, self.client.name = person.id, person.name
+        return person
 
     # Sending
 
@@ -206,6 +205,71 @@ class Visit:
             self.client.tell(wire.Trouble(public(error.line)))
         except Exception:
             self.client.tell(wire.Trouble(_unexpected()))
+
+
+class NewsSocket(Socket):
+    """Somebody waits for news of their tables. There is nothing to say on it but ping."""
+
+    def __init__(self, visits: Visits, scope: Scope, receive: Receive, send: Send, news: TableNews) -> None:
+        super().__init__(visits, scope, receive, send)
+        self.news = news
+
+    async def _introduce(self) -> None:
+        if await self._person() is None:
+            raise TableeError("people-unknown")
+        self.news.enter(self.client)
+
+    def _leave(self) -> None:
+        self.news.leave(self.client)
+
+    async def _answer(self, message: Any) -> None:
+        if isinstance(message, wire.Ping):
+            self.client.tell(wire.Pong(self.tables.now()))
+        else:
+            raise TableeError("web-only-news")
+
+
+class Visit(Socket):
+    """One socket at one table."""
+
+    def __init__(
+        self, visits: Visits, scope: Scope, receive: Receive, send: Send, live: LiveTable, invite: str
+    ) -> None:
+        super().__init__(visits, scope, receive, send)
+        self.live = live
+        self.invite = invite
+        self.bookmarks = Bookmarks(self.tables, self.client, live.id)
+
+    # Coming and going
+
+    async def _introduce(self) -> None:
+        client, live = self.client, self.live
+        person = await self._person()
+        client.invited = await self.tables.invited(live.id, self.invite)
+        async with live.lock:
+            await live.refresh()
+            if client.person and client.person in live.state.banned:
+                raise TableeError("server-banned")
+        if person is not None:
+            client.muted = await self.people.mutes(person)
+        live.enter(client)  # at once: from here on it hears of new mutes
+        await self.presence.announce(live.id, client.person, here=True)
+
+    def _leave(self) -> None:
+        self.live.leave(self.client)
+
+    async def _gone(self) -> None:
+        await self.bookmarks.close()
+        client, live = self.client, self.live
+        if client.person and client.person not in live.people_here() and not self.lifetime.closing:
+            try:
+                await self.presence.announce(live.id, client.person, here=False)
+                if live.opened:
+                    await self.calls.left(live, client.person)
+            except TableeError:  # the others find out by themselves, a little later
+                log.info("absence not told")
+
+    # Listening
 
     async def _answer(self, message: Any) -> None:
         client, live = self.client, self.live

@@ -10,3 +10,4 @@ web-not-found = There is nothing at this address.
 web-too-large-body = The request is too large.
 web-unbuilt = The client is not built yet: in the source tree, make play builds it and opens the table.
 web-unexpected = Something went wrong here that nobody expected. Nothing you were told was kept is lost.
+web-only-news = On this socket there is nothing to say: it brings news of your tables.

@@ -10,3 +10,4 @@ web-not-found = Il n’y a rien à cette adresse.
 web-too-large-body = La demande est trop grande.
 web-unbuilt = Le client n’est pas encore construit : dans le dossier des sources, make play le construit et ouvre la table.
 web-unexpected = Quelque chose d’inattendu est arrivé ici. Rien de ce qui vous a été confirmé n’est perdu.
+web-only-news = Il n’y a rien à dire sur cette liaison : elle annonce ce qui se passe à vos tables.

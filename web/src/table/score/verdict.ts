@@ -1,20 +1,34 @@
 /** Who won and why, in words, from points alone: works for every game. */
 import { aheadSince, leadChanges, margins, place, type TurningPoint } from '../../lib/turning-points'
-import { gain, line, list, say } from '../../lib/words.svelte'
+import { gain, line, list, say, type Names } from '../../lib/words.svelte'
 import type { ReplayTimeline } from '../../pages/replay/timeline'
 import type { GameUI } from '../../lib/game-ui'
 import type { ReplayStep, ScoreLine, TableInfo, Told } from '../../wire'
 
 /** "Léa wins by 300." Of a race, only who was first. */
-export function headline(table: TableInfo, names: readonly string[], cooperative: boolean, race = false): string {
+export function headline(table: TableInfo, names: Names, cooperative: boolean, race = false): string {
   if (table.status === 'stopped') return say('score-stopped')
   if (table.status === 'abandoned') return say('score-abandoned')
   const { won, result } = table
   if (cooperative) return say(won.length ? 'score-won' : 'score-lost')
   if (!won.length) return say('score-nobody')
-  if (won.length > 1) return say('score-shared', { names: list(won.map((number) => names[number] ?? '')) })
-  const [name, margin] = [names[won[0]!] ?? '', lead(result, won[0]!)]
-  return margin > 0 && !race && !resigned(table) ? say('score-wins-by', { name, margin }) : say('score-wins', { name })
+  if (won.length > 1) return shared(won, names)
+  const [name, who, margin] = [names[won[0]!] ?? '', whoIs(won[0]!, names), lead(result, won[0]!)]
+  return margin > 0 && !race && !resigned(table)
+    ? say('score-wins-by', { name, who, margin })
+    : say('score-wins', { name, who })
+}
+
+const whoIs = (number: number, names: Names): string => (number === names.you ? 'you' : 'other')
+
+function shared(won: readonly number[], names: Names): string {
+  const others = won.filter((number) => number !== names.you).map((number) => names[number] ?? '')
+  return say(others.length < won.length ? 'score-shared-you' : 'score-shared', { names: list(others) })
+}
+
+/** Names for a table of points, where there is no sentence: "Léa (you)". */
+export function namesInTables(names: Names): Names {
+  return names.map((name, number) => (number === names.you ? say('score-your-name', { name }) : name))
 }
 
 /** Whether the winner was left alone at the table. */
@@ -31,7 +45,7 @@ function lead(points: readonly number[], number: number): number {
 }
 
 /** How the game ended, in the words of its log. */
-export function howItEnded(log: readonly Told[], { end }: GameUI, names: readonly string[]): string {
+export function howItEnded(log: readonly Told[], { end }: GameUI, names: Names): string {
   const told = log.findLast(({ line }) => line.key === end?.told)
   if (end && told) return line({ ...told.line, key: end.words }, names)
   const last = log.at(-1)
@@ -45,7 +59,7 @@ export interface Reason {
 }
 
 /** How the game ended, with the move that did it. */
-export function ending(timeline: ReplayTimeline, { end }: GameUI, names: readonly string[]): Reason | null {
+export function ending(timeline: ReplayTimeline, { end }: GameUI, names: Names): Reason | null {
   const { steps } = timeline.replay
   const tells = (step: ReplayStep) => (end ? step.lines.some(({ key }) => key === end.told) : step.lines.length > 0)
   const found = steps.findLastIndex(tells)
@@ -55,7 +69,7 @@ export function ending(timeline: ReplayTimeline, { end }: GameUI, names: readonl
   return { words: words.join(' '), at: steps.indexOf(step) + 1 }
 }
 
-function wordsOf(step: ReplayStep, end: { told: string; words: string }, names: readonly string[]): string {
+function wordsOf(step: ReplayStep, end: { told: string; words: string }, names: Names): string {
   return line({ ...step.lines.find(({ key }) => key === end.told)!, key: end.words }, names)
 }
 
@@ -64,7 +78,7 @@ export function reasons(
   table: TableInfo,
   sheet: readonly ScoreLine[][],
   timeline: ReplayTimeline | null,
-  names: readonly string[],
+  names: Names,
   ui: GameUI,
 ): Reason[] {
   if (table.status === 'stopped' || table.status === 'abandoned') return [{ words: say('score-unfinished') }]
@@ -77,7 +91,7 @@ export function reasons(
   return found.filter((reason): reason is Reason => !!reason?.words)
 }
 
-function inFront(table: TableInfo, timeline: ReplayTimeline, names: readonly string[]): Reason | null {
+function inFront(table: TableInfo, timeline: ReplayTimeline, names: Names): Reason | null {
   const since = aheadSince(margins(timeline.replay, table.won))
   if (since === null) return null
   if (since === 0) return { words: say('score-all-along') }
@@ -89,7 +103,7 @@ function inFront(table: TableInfo, timeline: ReplayTimeline, names: readonly str
 }
 
 /** Where most of the winner's points come from; only if one has won, and one line of the sheet is above all others. */
-function largest(table: TableInfo, sheet: readonly ScoreLine[][], names: readonly string[]): string {
+function largest(table: TableInfo, sheet: readonly ScoreLine[][], names: Names): string {
   const lines = table.won.length === 1 ? (sheet[table.won[0]!] ?? []) : []
   const [most, second] = [...lines].sort((one, other) => other.points - one.points)
   if (!most || !second || most.points === second.points) return ''
@@ -115,23 +129,26 @@ export function kindOf({ before, after }: TurningPoint): Kind {
 const MOST_OTHERS = 3
 
 /** What a turning point did, in sentences. */
-export function told(
-  timeline: ReplayTimeline,
-  turn: TurningPoint,
-  won: readonly number[],
-  names: readonly string[],
-): string[] {
+export function told(timeline: ReplayTimeline, turn: TurningPoint, won: readonly number[], names: Names): string[] {
   const step = timeline.step(turn.at)!
   const before = timeline.step(turn.at - 1)?.scores ?? timeline.replay.scores
   const gained = step.scores.map((points, number) => points - (before[number] ?? 0))
   const sentences: string[] = []
   const mover = step.seat
   if (mover >= 0 && gained[mover]) {
-    sentences.push(say('score-turn-own', { name: names[mover] ?? '', from: before[mover]!, to: step.scores[mover]! }))
+    sentences.push(
+      say('score-turn-own', {
+        name: names[mover] ?? '',
+        who: whoIs(mover, names),
+        from: before[mover]!,
+        to: step.scores[mover]!,
+      }),
+    )
   }
   const others = gained.flatMap((points, number) => (points && number !== mover ? [{ points, number }] : []))
   others.sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-  const shown = others.slice(0, MOST_OTHERS).map(({ points, number }) => `${names[number] ?? ''}\u00a0${gain(points)}`)
+  const called = (number: number) => (number === names.you ? say('seat-you') : (names[number] ?? ''))
+  const shown = others.slice(0, MOST_OTHERS).map(({ points, number }) => `${called(number)}\u00a0${gain(points)}`)
   if (shown.length)
     sentences.push(say('score-turn-others', { changes: list(shown), more: others.length - shown.length }))
   const winner = won.reduce(
@@ -139,6 +156,8 @@ export function told(
     won[0]!,
   )
   const sizes = { before: Math.abs(turn.before), after: Math.abs(turn.after) }
-  sentences.push(say('score-turn-lead', { kind: kindOf(turn), name: names[winner] ?? '', ...sizes }))
+  sentences.push(
+    say('score-turn-lead', { kind: kindOf(turn), name: names[winner] ?? '', who: whoIs(winner, names), ...sizes }),
+  )
   return sentences
 }

@@ -100,6 +100,7 @@ class TableLine(Struct, frozen=True):
     asked: Sequence[int] = ()  # seats that have something to choose; empty unless one may look on
     result: Sequence[int] = ()  # points, when the game is over
     won: Sequence[int] = ()
+    branched: wire.BranchInfo | None = None  # it goes on from the middle of another game
 
 
 class TableDetails(Struct, frozen=True):

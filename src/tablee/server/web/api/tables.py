@@ -96,4 +96,5 @@ async def _line(live_tables: LiveTables, row: TableRow, who: str, last: int | No
                 asked,
                 info.result,
                 info.won,
+                info.branched,
             )
