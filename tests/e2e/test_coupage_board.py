@@ -14,7 +14,6 @@ from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING, SPOILING, W
 from tests.e2e.vintner import RECIPES, Vintner
 from tests.e2e.words import say
 
-LARGE = {"width": 2560, "height": 1440}
 # What a player reaches for; it stays where it is, whatever is chosen or hovered.
 PLACES = """() => Object.fromEntries(
   ['.spot', '.actions', '.market .slot', '.pile', '.keg.own', '.recipe', '.cellar', '.folds button'].flatMap(kind =>
@@ -50,7 +49,7 @@ def test_the_own_barrels_are_the_largest_and_grow_with_the_screen(person: People
     small = _width(own), _width(others)
     assert small[0] >= 180
     assert small[0] > 1.8 * small[1]
-    page.set_viewport_size(LARGE)
+    page.set_viewport_size({"width": 2560, "height": 1440})
     page.wait_for_function("() => document.querySelector('.hall').getBoundingClientRect().width === 2560")
     assert _width(own) > 1.8 * small[0]
     assert _width(others) > 1.5 * small[1]
