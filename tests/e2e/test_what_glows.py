@@ -20,23 +20,22 @@ from tests.e2e.wire import overheard
 # The pieces that are framed or lit in one of the colours that mean "this can be chosen", by their names; "?" for what
 # is no piece.
 GLOWING = """() => {
-  const probe = document.createElement('span')
-  const colours = each => {
+  const colour = (each, name) => {
+    const probe = document.createElement('span') // a new one for each colour: colours of old ones change by transition
+    probe.style.color = `var(${name}, transparent)`
     each.append(probe)
-    const found = ['--glow', '--board-glow', '--cp-glow'].map(name => {
-      probe.style.color = ''
-      probe.style.color = `var(${name}, transparent)`
-      return getComputedStyle(probe).color
-    })
+    const { color } = getComputedStyle(probe)
     probe.remove()
-    return found.filter(colour => colour !== 'rgba(0, 0, 0, 0)')
+    return color
   }
+  const colours = each => ['--glow', '--board-glow', '--cp-glow'].map(name => colour(each, name))
+    .filter(color => color !== 'rgba(0, 0, 0, 0)')
   const found = new Set()
   for (const each of document.querySelectorAll('main *')) {
     if (!each.checkVisibility({ visibilityProperty: true })) continue
     const style = getComputedStyle(each)
     const looks = [style.boxShadow, style.filter, style.outlineStyle === 'none' ? '' : style.outlineColor].join(' ')
-    if (!looks.includes('rgb') || !colours(each).some(colour => looks.includes(colour))) continue
+    if (!looks.includes('rgb') || !colours(each).some(color => looks.includes(color))) continue
     found.add(each.closest('[data-touch]')?.dataset.touch.replace(/^space-/, '') ?? '?' + each.className)
   }
   return [...found].sort()
