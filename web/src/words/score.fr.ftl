@@ -1,13 +1,13 @@
-# La feuille de score : qui a gagné et pourquoi, ce qui a décidé, d’où vient chaque point.
+# La feuille de score : qui a gagné et pourquoi, ce qui a décidé, d’où vient chaque point.
 score-wins = { $name } gagne.
 score-wins-by = { $name } gagne, de { $margin }.
 score-shared = { $names } partagent la victoire.
-score-won = Gagné, ensemble.
-score-lost = Perdu, ensemble.
+score-won = Vous avez tous gagné.
+score-lost = Vous avez tous perdu.
 score-nobody = Personne n’a gagné.
 score-stopped = La partie a été arrêtée.
 score-abandoned = La partie est restée inachevée.
-score-unfinished = Voici ce que chacun aurait eu.
+score-unfinished = Voici où en était chacun.
 score-resigned = Tous les autres ont abandonné.
 score-all-along = En tête du premier au dernier coup.
 score-since =
@@ -24,12 +24,12 @@ score-since-move =
     }
 score-most = La plus grosse part : { $source }, { $points } en tout.
 
-score-decided = Ce qui a décidé la partie
-score-decided-loading = On cherche le coup qui a décidé…
-score-decided-failed = Impossible de tracer le cours de la partie pour l’instant.
+score-decided = Le tournant de la partie
+score-decided-loading = On cherche le coup décisif…
+score-decided-failed = Impossible d’afficher le déroulement de la partie pour l’instant.
 score-decided-even = Aucun coup ne se détache : les points sont venus peu à peu.
-score-curve = Ce que chacun aurait eu si la partie s’était arrêtée là, coup par coup
-score-curve-caption = Ce que chacun aurait eu si la partie s’était arrêtée là.
+score-curve = Les points de chacun si la partie s’était arrêtée là, coup par coup
+score-curve-caption = Les points de chacun si la partie s’était arrêtée là.
 score-move = Coup { $number }
 score-turn-own = { $name } passe de { $from } à { $to }.
 score-turn-others =
@@ -41,21 +41,21 @@ score-turn-lead =
     { $kind ->
         [takes] { $name } prend la tête, avec { $after } d’avance.
         [level] { $name } revient à égalité.
-        [loses] { $name } y perd l’avance pour un temps.
+        [loses] { $name } perd la tête pour le moment.
         [grows] { $name } porte son avance de { $before } à { $after }.
         [melts] { $name } voit son avance fondre de { $before } à { $after }.
-        [closes] { $name } reste derrière, mais à { $after } au lieu de { $before }.
+        [closes] { $name } n’a plus que { $after } de retard, au lieu de { $before }.
        *[widens] { $name } a maintenant { $after } de retard, au lieu de { $before }.
     }
 score-turn-see = Voir la position
-score-rematch = Refaire une partie
-score-rematch-go = Rejoindre la revanche
+score-rematch = Rejouer
+score-rematch-go = Rejoindre la nouvelle partie
 score-replay = Revoir la partie
 score-board = Voir le plateau
 score-share = Partager cette feuille
 score-shared-link = Le lien est copié.
-score-share-failed = Le lien n’a pas pu être copié ; le voici : { $link }
+score-share-failed = Le lien n’a pas pu être copié. Le voici : { $link }
 score-download = Télécharger l’enregistrement
 score-verify = Vérifier les cartes
 score-played = Partie du { $date }, { $moves } coups.
-score-branched = Une partie « et si… » : les cartes étaient connues d’une autre.
+score-branched = Une partie « et si… » : on connaissait ses cartes d’une autre partie.

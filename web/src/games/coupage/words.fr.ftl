@@ -33,25 +33,25 @@ coupage-letter =
 coupage-special = Spéciale
 coupage-brief =
     { $card ->
-        [TIM] Vieillit un tonneau
-        [JEU] Mise sans étoiles
-        [VOL] Une carte au hasard
+        [TIM] Fait vieillir un vin
+        [JEU] Bouteille gratuite
+        [VOL] Vole une carte
         [PIQ] Bloque un tonneau
-        [OEN] Guérit un tonneau
-        [REC] Une carte chacun
-        [EVA] Ôte un cépage
+        [OEN] Sauve un tonneau
+        [REC] Une carte par joueur
+        [EVA] Enlève un cépage
        *[VDT] Déplace un Temps
     }
 
 ## Le plateau
-coupage-cellars = Caves des autres
+coupage-cellars = Les caves des autres
 coupage-cellar =
     { $name } : { $cards ->
         [0] aucune carte
         [1] une carte
        *[other] { $cards } cartes
     } en main, { coupage-bottles }.
-coupage-cellar-known = Vous savez : { $cards }.
+coupage-cellar-known = Vous connaissez ces cartes : { $cards }.
 coupage-cellar-needs =
     { $wines ->
         [0] { $cavas ->
@@ -81,24 +81,24 @@ coupage-discard-title =
        *[other] La défausse : { $count } cartes
     }
 coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
-coupage-back = Revenir d’un pas
+coupage-back = Annuler cette étape
 coupage-does = { $verb } : { $what }
 coupage-verb =
     { $card ->
         [TIM] Vieillir
         [JEU] Embouteiller
         [PIQ] Piquer
-        [OEN] Guérir
+        [OEN] Sauver
         [EVA] Évaporer
        *[VDT] Prendre
     }
 
 ## Tonneaux
-coupage-barrel-hint = Posez ici une recette complète
+coupage-barrel-hint = Posez ici tous les cépages d’une recette
 
 ## La carte des vins
 coupage-aid = La carte des vins
-coupage-aid-goal = Deux vins, un cava ; { $stars } ★ valent un Temps.
+coupage-aid-goal = Deux vins et un cava. { $stars } ★ paient un Temps.
 coupage-aid-bottled = En bouteille :
 coupage-aid-ability = { coupage-ability }.
 
@@ -109,7 +109,7 @@ coupage-hand =
         [1] une carte
        *[other] { $count } cartes
     }
-coupage-hand-contents = Du tonneau
+coupage-hand-contents = Dans le tonneau
 coupage-hand-chosen = Choisies
 coupage-hand-empty = Votre main est vide.
 
@@ -145,7 +145,7 @@ coupage-piece-time =
         [yes] Un Temps face cachée
        *[no] Un Temps face visible
     }
-coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise. { $lacks }
+coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise en bouteille. { $lacks }
 
 ## Les places
 coupage-seat-cards =
@@ -160,13 +160,13 @@ coupage-sheet-shelf = Les bouteilles de chacun
 coupage-sheet-title = Les bouteilles de chaque cave
 coupage-sheet-cellar = Cave
 coupage-sheet-bottled = En bouteille
-coupage-sheet-wood = En tonneau
+coupage-sheet-wood = Encore en tonneau
 coupage-sheet-counts = Compte
-coupage-sheet-note = Deux vins et un cava comptent ; le premier qui a les trois gagne aussitôt.
+coupage-sheet-note = Deux vins et un cava comptent. Le premier qui a les trois gagne aussitôt.
 coupage-sheet-rules = Règles
 
 ## Options
 coupage-option-abilities = Capacités des vins
-coupage-option-abilities-about = Chaque bouteille sauf le blanc apporte quelque chose à la mise : une carte, un Temps, des cartes reprises ou un tour de plus.
-coupage-option-second_cava_is_wine = Un second cava compte comme vin
-coupage-option-second_cava_is_wine-about = Sinon il faut deux vins proprement dits.
+coupage-option-abilities-about = Chaque vin sauf le blanc vous donne quelque chose à la mise en bouteille : une carte, un Temps, des cartes reprises ou un tour supplémentaire.
+coupage-option-second_cava_is_wine = Un second cava compte comme un vin
+coupage-option-second_cava_is_wine-about = Sinon, il faut deux vrais vins.
