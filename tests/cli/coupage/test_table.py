@@ -191,7 +191,7 @@ def test_undo_after_a_draw_says_that_nothing_is_dealt_anew(tmp_path: Path) -> No
         await play(app, pilot, "pile")
         before = table(app).session.view()
         await press(app, pilot, "u")
-        assert "nothing is dealt anew" in shown(app, "say")
+        assert "The same cards will be drawn again" in shown(app, "say")
         await play(app, pilot, "pile")
         assert table(app).session.view() == before
 
