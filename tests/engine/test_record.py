@@ -165,7 +165,7 @@ def test_a_secret_that_was_not_promised() -> None:
 
 UNTRUE: dict[str, tuple[Callable[[str], str], str]] = {
     "an illegal move": (lambda good: good.replace("stop", "lay R01"), "move 4.*lay R01.*COUP-2.1"),
-    "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is no move"),
+    "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is not a move"),
     "another result": (
         lambda good: good.replace("unfinished", "1 2\nwon: 1"),
         r"says 1 2 \(won: 1\), but its moves lead to unfinished",

@@ -60,13 +60,6 @@ def test_near_matches() -> None:
     assert near("xyz", ["b", "a"]) == "a, b"
 
 
-@pytest.mark.parametrize("key", ["coup-refuse-now", "coupage-prompt-young", "table-no-such-move"])
-def test_a_french_line_never_breaks_before_its_punctuation(key: str) -> None:
-    text = say(Line(key, {"question": "lay", "text": "dance", "near": "stop"}), "fr")
-    assert "\u202f" in text
-    assert not re.search(r" [;:!?»]|« ", text)
-
-
 @pytest.mark.parametrize("rulebook", sorted(PACKAGE.rglob("rulebook.fr.md")), ids=lambda file: file.parent.name)
 def test_a_french_rulebook_never_breaks_before_its_punctuation(rulebook: Path) -> None:
     """A colon and quotation marks take a wide no-break space, the other signs a narrow one."""

@@ -284,7 +284,7 @@ def test_being_forgotten(database_url: str) -> None:
         assert await people.known(cookie) is None
         with pytest.raises(TableeError):
             await people.use_link(link)
-        with pytest.raises(TableeError, match="not known here"):
+        with pytest.raises(TableeError, match="no name here"):
             await people.rename(ann, "Back")
 
     with_people(database_url, scene)

@@ -5,7 +5,6 @@ Texts are Fluent files, `words.en.ftl` and `words.fr.ftl`, one pair beside the c
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -14,7 +13,6 @@ import msgspec
 
 LANGUAGES = ("en", "fr")
 _LONGEST = 400  # characters of an argument
-_FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -93,8 +91,7 @@ class _Bundle:
         for folder in _folders:
             file = folder / f"words.{language}.ftl"
             if file.exists():
-                text = file.read_text(encoding="utf-8")
-                self.bundle.add_resource(FluentResource(_unbroken(text) if language == "fr" else text))
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -106,11 +103,6 @@ class _Bundle:
         assert message.value is not None, key
         text, errors = self.bundle.format_pattern(message.value, dict(args))
         return str(text)
-
-
-def _unbroken(text: str) -> str:
-    """French text that never breaks a line before its question mark: the files have plain spaces there."""
-    return _FRENCH_SPACE.sub("\u202f", text)
 
 
 @cache

@@ -26,7 +26,7 @@ def refusals(data: bytes) -> tuple[str, str]:
         GAME.read_sheet(data, "my.json")
     english, french = (say(caught.value.line, language) for language in LANGUAGES)
     assert english.startswith("my.json: this content file does not fit Coupage: ")
-    assert french.startswith("my.json\u202f: ce fichier de contenu ne convient pas à Coupage\u202f: ")
+    assert french.startswith("my.json : ce fichier de contenu ne convient pas à Coupage : ")
     for text in (english, french):
         assert text.endswith(".")
         assert text.isprintable()
@@ -167,7 +167,7 @@ def test_no_two_varieties_have_one_name(name: str) -> None:
         (
             b'{"specials": {"jeux": 2}}',
             "no field “jeux”; possible fields: jeu (in",
-            "pas de champ «\u202fjeux\u202f»\u202f; champs possibles\u202f: jeu",
+            "pas de champ « jeux » ; champs possibles : jeu",
         ),
         (b'{"recipes": {"rou": null}}', "not null (in recipes › rou)", "pas null (dans recipes › rou)"),
         (b'{"recipes": {"rou": {"grapes": []}}}', "at least 1 entry (in", "au moins 1 élément (dans"),
@@ -175,10 +175,10 @@ def test_no_two_varieties_have_one_name(name: str) -> None:
         (
             b'{"varieties": [' + b'{"code": "MAC"},' * 7 + b'{"code": "MAC"}]}',
             "“name” is missing (in",
-            "le champ «\u202fname\u202f» manque (dans",
+            "le champ « name » manque (dans",
         ),
         (b'{"specials": {"jeu": 3}}', "19 special cards, but there are 20", "il faut 19 cartes spéciales"),
-        (b'{"recipes": {"bla": {"grapes": ["Q"]}}}', "BLA asks for “Q”", "la recette BLA demande «\u202fQ\u202f»"),
+        (b'{"recipes": {"bla": {"grapes": ["Q"]}}}', "BLA asks for “Q”", "la recette BLA demande « Q »"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_both_languages(data: bytes, english: str, french: str) -> None:
@@ -194,7 +194,7 @@ def test_the_lengths_of_texts_and_lists_are_told() -> None:
         (
             {"colour": "blanc"},
             "“blanc” is not one of: red, white",
-            "«\u202fblanc\u202f» ne convient pas\u202f; choisissez parmi\u202f: red, white",
+            "« blanc » ne convient pas ; choisissez parmi : red, white",
         ),
     ):
         said = refusals(json.dumps({"varieties": varieties(**changes)}).encode())

@@ -81,7 +81,7 @@ coupage-discard-title =
        *[other] The discard: { $count } cards
     }
 coupage-discard-empty = Nothing has been discarded since the last shuffle.
-coupage-back = Undo this step
+coupage-back = One step back
 coupage-does = { $verb }: { $what }
 coupage-verb =
     { $card ->

@@ -81,7 +81,7 @@ coupage-discard-title =
        *[other] La défausse : { $count } cartes
     }
 coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
-coupage-back = Annuler cette étape
+coupage-back = Étape précédente
 coupage-does = { $verb } : { $what }
 coupage-verb =
     { $card ->
