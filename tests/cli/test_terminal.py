@@ -114,7 +114,7 @@ def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
         missing = next(f"G{number:02d}" for number in range(1, 21) if f"G{number:02d}" not in held)
         before = list(table(app).session.table.record.events)
         await click(app, pilot, missing)
-        assert f"You do not hold {missing}." in shown(app, "say")
+        assert f"You do not have {missing} in your hand." in shown(app, "say")
         assert "[COUP-4.3]" in shown(app, "say")
         assert table(app).query_one("#say").has_class("refused")
         await click(app, pilot, "supply-R")

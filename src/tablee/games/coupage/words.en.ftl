@@ -110,14 +110,14 @@ coupage-prompt-rose =
     }
 coupage-prompt-rouge =
     { $who ->
-        [you] Your red wine lets you use a card from your hand as Time. Choose a barrel, or decline.
+        [you] Use a card from your hand as Time: choose a barrel, or decline.
        *[other] { $seat } may use a card from their hand as Time.
     }
 coupage-prompt-serve = Which card serves as the last Time of the red wine?
 coupage-prompt-rouge-card = Which card do you put face down as Time?
 coupage-prompt-cava-blanc =
     { $who ->
-        [you] Your white cava gives back a Time and a grape. Choose the Time, or decline.
+        [you] Take back a Time and a grape: choose the Time, or decline.
        *[other] { $seat } may take back a Time and a grape.
     }
 coupage-prompt-cava-blanc-grape = Which grape do you take back?

@@ -110,14 +110,14 @@ coupage-prompt-rose =
     }
 coupage-prompt-rouge =
     { $who ->
-        [you] Grâce à votre rouge, une carte de votre main peut servir de Temps. Choisissez un tonneau, ou refusez.
+        [you] Une carte de votre main sert de Temps : quel tonneau ? Ou refusez.
        *[other] { $seat } peut utiliser une carte de sa main comme Temps.
     }
 coupage-prompt-serve = Quelle carte sert de dernier Temps au rouge ?
 coupage-prompt-rouge-card = Quelle carte posez-vous face cachée comme Temps ?
 coupage-prompt-cava-blanc =
     { $who ->
-        [you] Votre cava blanc vous rend un Temps et un cépage. Choisissez le Temps, ou refusez.
+        [you] Reprenez un Temps et un cépage : choisissez le Temps, ou refusez.
        *[other] { $seat } peut reprendre un Temps et un cépage.
     }
 coupage-prompt-cava-blanc-grape = Quel cépage reprenez-vous ?
@@ -275,7 +275,7 @@ coupage-content-impossible = la recette { $recipe } est impossible avec ces cép
 
 coupage-guide-start-goal = Soyez le premier à mettre en bouteille deux vins et un cava. Un tour commence par une carte : inconnue à la pioche, ou l’une des deux du marché.
 coupage-guide-draw-aid = Avant de choisir, regardez ce qui manque à vos recettes : la carte des vins cite les cépages qu’il vous faut.
-coupage-guide-act-two = Vous avez jusqu’à deux actions : poser les cépages d’une recette, faire vieillir un vin, le mettre en bouteille, jouer une carte spéciale ou échanger une carte.
+coupage-guide-act-two = Jusqu’à deux actions : poser une recette, faire vieillir un vin, le mettre en bouteille, jouer une carte spéciale, échanger une carte.
 coupage-guide-act-recipes = Chaque tonneau contient un vin. Il lui faut d’abord des cépages, puis du Temps, enfin des étoiles pour la mise en bouteille.
 coupage-guide-act-stars = Les étoiles sont votre argent : gardez des cépages pour payer. La carte des vins dit ce que coûte chaque bouteille.
 coupage-guide-act-plan = Sans cava, personne ne gagne : commencez tôt le vôtre, car il lui faut des cépages précis et plus de Temps.
