@@ -77,6 +77,33 @@ def assert_clauses_covered(name: str) -> None:
         assert_mentioned_once(rulebook, known, f"{name}: rulebook.{language}.md")
 
 
+SOURCES = {"R", "T", "R+T"}  # printed in the rulebook, decided by Tablée, printed with a detail decided by Tablée
+
+
+def assert_sources_marked(name: str) -> None:
+    """Each clause has the same mark in all languages, and one list names exactly those of which something is ours."""
+    texts = [(game(name).folder / f"rulebook.{language}.md").read_text(encoding="utf-8") for language in LANGUAGES]
+    marks = [sources(text) for text in texts]
+    for language, text, found in zip(LANGUAGES, texts, marks, strict=True):
+        where = f"{name}: rulebook.{language}.md"
+        unmarked = [clause for clause in clauses(name) if found.get(clause) not in SOURCES]
+        assert not unmarked, f"{where}: these clauses are not marked with one of {sorted(SOURCES)}: {unmarked}"
+        others = {clause for clause in found if found[clause] != marks[0][clause]}
+        assert not others, f"{where}: these clauses have another mark than in {LANGUAGES[0]}: {sorted(others)}"
+        ours = [clause for clause in clauses(name) if found[clause] != "R"]
+        assert listed(text) == ours, f"{where}: the list of what is ours and the marks differ"
+
+
+def sources(rulebook: str) -> dict[str, str]:
+    """The mark behind each clause: `[COUP-3.4] [T]`."""
+    return dict(re.findall(r"\[([A-Z]+-[\d.]+)\] \[([^\]\s]*)\]$", rulebook, re.MULTILINE))
+
+
+def listed(rulebook: str) -> list[str]:
+    """The clauses that the list of what is ours explains: `- [3.4](#COUP-3.4) A colour can sell out.`"""
+    return [clause for number, clause in re.findall(r"^- \[([\d.]+)\]\(#([A-Z]+-\1)\) \S", rulebook, re.MULTILINE)]
+
+
 def assert_mentioned_once(rulebook: str, known: list[str], where: str) -> None:
     """Each clause stands in the text exactly once, as `[COUP-3.4]`, and no other does."""
     prefix = known[0].partition("-")[0]

@@ -54,7 +54,7 @@ def test_backup_and_restore(tmp_path: Path, capsys: Capture) -> None:
     assert "Everything is copied to" in capsys.readouterr().out
     assert run(["restore", str(file), "--data", str(there)]) == 0
     told = capsys.readouterr().out
-    assert "is back" in told
+    assert "is restored" in told
     assert "checksum" not in told
     assert name_of(there, cookie) == "Ann"
 

@@ -93,20 +93,20 @@ def test_the_same_number_is_the_same_game_also_when_interrupted(table: Table) ->
 
 def test_a_refusal_says_why_and_names_the_rule(table: Table) -> None:
     told = table("lay R07", "dance", "buy R", options="--new --seed 3")
-    assert "this is the time to buy, or to stop buying. (COUP-2.1)" in told
-    assert "“dance” is no move in this game" in told
+    assert "buy a token, or stop buying. (COUP-2.1)" in told
+    assert "“dance” is not a move in this game" in told
     assert "You buy a red token." in told
 
 
 def test_commands(table: Table) -> None:
     told = table("?", "moves", "log", "score", "table", "rules", "buy R", "undo", "undo", "quit", options="--seed 3")
     for words in (
-        "take back your last move",
+        "undo your last move",
         "buy Y ",
         "Cash",
         "# Coup",
-        "Taken back.",
-        "You have no move to take back",
+        "Undone.",
+        "You have no move to undo",
     ):
         assert words in told
     assert "The game is saved" in told
@@ -147,7 +147,7 @@ def test_an_interruption_says_that_the_game_is_saved(
 
     monkeypatch.setattr("tablee.cli.plain._read", interrupt)
     assert run(["play", "--plain", "--data", str(table.data)]) == 130
-    assert f"goes on with the next “tablee play --data {table.data}”" in capsys.readouterr().out
+    assert f"continue it with “tablee play --data {table.data}”" in capsys.readouterr().out
 
 
 def test_long_lines_are_wrapped_at_a_terminal(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,23 +160,23 @@ def test_long_lines_are_wrapped_at_a_terminal(capsys: Capture, monkeypatch: pyte
 
 def test_undo_after_the_bots_moved_says_that_the_same_tiles_come_again(table: Table) -> None:
     told = table("stop", "undo", options="--seed 3 --seats 2")
-    assert "nothing is dealt anew" in told or "Taken back." in told
+    assert "Undone. The same cards will be drawn again." in told
     assert any(str(event).startswith("* undo 0") for event in table.record().events)
 
 
 def test_french(table: Table) -> None:
     told = table("coups", "acheter", "buy R", "annuler", "journal", "quitter", options="--seed 3 --lang fr")
-    for words in ("Achetez un jeton", "n’est pas un coup de ce jeu", "Vous achetez un jeton rouge", "Coup repris."):
+    for words in ("Achetez un jeton", "n’est pas un coup de ce jeu", "Vous achetez un jeton rouge", "Coup annulé."):
         assert words in told
     assert "La partie est enregistrée" in told
 
 
 def test_the_end_of_input_saves_and_the_game_goes_on(table: Table) -> None:
     first = table("buy R")
-    assert "goes on with the next" in first
-    assert "You go on with the game you left" not in first
+    assert "The game is saved; continue it with" in first
+    assert "You continue the game you left" not in first
     second = table("moves")
-    assert "You go on with the game you left" in second
+    assert "You continue the game you left" in second
     assert table.record().events[-1].text == "buy R"  # type: ignore[union-attr]
 
 
@@ -197,7 +197,7 @@ def test_a_new_game_archives_the_old_one(table: Table) -> None:
 
 def test_options_apply_to_the_next_game_while_one_is_running(table: Table) -> None:
     table("buy R", options="--seats 2")
-    assert "applies to the next one" in table(options="--seats 5")
+    assert "apply to the next one" in table(options="--seats 5")
     assert table.record().seats == 2
 
 
@@ -218,7 +218,7 @@ def test_a_finished_game_that_was_not_archived_in_time(table: Table) -> None:
     play_to_the_end(table, "--seats 2 --seed 4")
     (kept,) = (table.data / "games").glob("coup-*.tablee")
     os.replace(kept, table.save)
-    assert "You go on" not in table()
+    assert "You continue" not in table()
     assert len(list((table.data / "games").glob("coup-*.tablee"))) == 1
 
 
@@ -228,7 +228,7 @@ def test_content_goes_with_the_save(table: Table, tmp_path: Path) -> None:
     table("buy R", options=f"--seed 3 --content {sheet}")
     sheet.unlink()
     told = table("moves")
-    assert "You go on with the game you left" in told
+    assert "You continue the game you left" in told
     assert re.search(r"Ann +2,800", told)
 
 

@@ -88,7 +88,7 @@ def test_an_invalid_byte_is_an_invalid_move(
 ) -> None:
     type_lines("b\udcfff\nstop\n", monkeypatch)
     assert run(["play", "--plain", "--data", str(tmp_path)]) == 0
-    assert "is no move" in capsys.readouterr().out
+    assert "is not a move" in capsys.readouterr().out
 
 
 def test_errors_are_in_french_wherever_the_option_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -114,11 +114,11 @@ def test_touching_what_is_not_legal_says_why(tmp_path: Path) -> None:
         missing = next(f"G{number:02d}" for number in range(1, 21) if f"G{number:02d}" not in held)
         before = list(table(app).session.table.record.events)
         await click(app, pilot, missing)
-        assert f"You do not hold {missing}." in shown(app, "say")
+        assert f"You do not have {missing} in your hand." in shown(app, "say")
         assert "[COUP-4.3]" in shown(app, "say")
         assert table(app).query_one("#say").has_class("refused")
         await click(app, pilot, "supply-R")
-        assert "this is the time to lay a tile" in shown(app, "say")
+        assert "is not possible now: lay a tile" in shown(app, "say")
         assert table(app).session.table.record.events == before
         await press(app, pilot, "r")  # the rulebook opens at that rule
         assert isinstance(app.screen, RulesDialog)
@@ -143,14 +143,14 @@ def test_the_consequence_is_shown_before_the_move(tmp_path: Path) -> None:
 def test_undo_says_what_it_means(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "u")
-        assert "You have no move to take back." in shown(app, "say")
+        assert "You have no move to undo." in shown(app, "say")
         await press(app, pilot, "enter")
         assert sum(view(app).players[0].tokens) == 1
         await press(app, pilot, "u")
         assert sum(view(app).players[0].tokens) == 0
-        assert "Taken back." in shown(app, "say")
+        assert "Undone." in shown(app, "say")
         await press(app, pilot, "s", "enter", "u")
-        assert "nothing is dealt anew" in shown(app, "say")
+        assert "The same cards will be drawn again" in shown(app, "say")
         assert view(app).phase == "laying"
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
@@ -195,7 +195,7 @@ def test_the_key_bar_says_how_to_move_and_an_unknown_key_is_explained(tmp_path: 
         assert "↑↓←→ Enter  lay" in screen_lines(app)[-1]
         await press(app, pilot, "question_mark")
         told = "\n".join(screen_lines(app)).replace("\u00a0", " ")
-        for words in ("jump to the row", "close what is open", "◇ your tile", "○ begins the round"):
+        for words in ("jump to the row", "close this", "◇ your tile", "○ begins the round"):
             assert words in told
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "2")
@@ -218,7 +218,7 @@ def test_an_impossible_undo_is_not_promised(tmp_path: Path) -> None:
         screen = table(app)
         screen.thinking = 1
         screen.action_undo()
-        assert "You have no move to take back." in shown(app, "say")
+        assert "You have no move to undo." in shown(app, "say")
         screen.thinking = None
 
     at_table(scene, tmp_path, "--seed", "3")
@@ -260,7 +260,7 @@ def test_the_list_of_moves_and_the_command_line(tmp_path: Path) -> None:
         await press(app, pilot, *"buy", "space", "g", "enter")
         assert view(app).players[0].tokens[5] == 1
         await press(app, pilot, "colon", *"dance", "enter")
-        assert "“dance” is no move in this game" in shown(app, "say")
+        assert "“dance” is not a move in this game" in shown(app, "say")
         await press(app, pilot, "colon", "q", "escape", "question_mark")
         assert isinstance(app.screen, KeysDialog)
         await press(app, pilot, "escape")
@@ -284,7 +284,7 @@ def test_french_from_the_start(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         assert "Achetez un jeton" in shown(app, "prompt")
         await press(app, pilot, "s", "colon", *"buy", "space", "r", "enter")
-        assert "c’est le moment de poser une tuile" in shown(app, "say")
+        assert "posez une tuile" in shown(app, "say")
         await press(app, pilot, "question_mark")
         assert not any("cli-" in line for line in screen_lines(app))
         await press(app, pilot, "escape", "r", "escape", "m", "escape", "e", "escape")
@@ -418,7 +418,7 @@ def test_an_undo_while_a_bot_thinks_waits_for_it(tmp_path: Path, monkeypatch: py
             await asyncio.sleep(0)
         await pilot.press("u")
         await pilot.pause()
-        assert "your move is taken back" in shown(app, "say")
+        assert "Your move is undone" in shown(app, "say")
         await pilot.press("l")  # the table still responds
         await pilot.pause()
         assert "Manche" in shown(app, "status")

@@ -131,7 +131,7 @@ BAD: dict[str, tuple[Callable[[str], str], str]] = {
     "a strange line": (lambda good: good.replace("# a remark", "what?"), "line 13.*“what\\?”"),
     "a seat too many": (lambda good: good.replace("# a remark", "2 stop"), "line 13.*“2 stop”"),
     "an unknown event": (lambda good: good.replace("* undo", "* redo"), "line 15.*“\\* redo"),
-    "an undo of nothing": (lambda good: good.replace("# a remark", "* undo 0 9"), "line 13.*more moves are taken back"),
+    "an undo of nothing": (lambda good: good.replace("# a remark", "* undo 0 9"), "line 13.*undoes more moves"),
     "a clock of nobody": (lambda good: good.replace("# a remark", "* timeout 2"), "line 13.*“\\* timeout 2”"),
     "nobody resigns": (lambda good: good.replace("# a remark", "* resign"), "line 13.*“\\* resign”"),
     "no such seat": (lambda good: good.replace("# a remark", "* seat 2 Ann"), "line 13.*“\\* seat 2 Ann”"),
@@ -165,7 +165,7 @@ def test_a_secret_that_was_not_promised() -> None:
 
 UNTRUE: dict[str, tuple[Callable[[str], str], str]] = {
     "an illegal move": (lambda good: good.replace("stop", "lay R01"), "move 4.*lay R01.*COUP-2.1"),
-    "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is no move"),
+    "no move": (lambda good: good.replace("stop", "sotp"), "move 4.*“sotp” is not a move"),
     "another result": (
         lambda good: good.replace("unfinished", "1 2\nwon: 1"),
         r"says 1 2 \(won: 1\), but its moves lead to unfinished",
@@ -234,7 +234,7 @@ def test_a_record_whose_end_is_not_true(case: str) -> None:
 def test_only_the_seat_whose_choice_it_was_takes_it_back() -> None:
     starter = game("coup").new(2, seed=7).to_act
     for wrong in (f"* undo {1 - starter} 1", f"* undo {starter} 2"):
-        with pytest.raises(TableeError, match="move 3.*cannot be taken back by that seat"):
+        with pytest.raises(TableeError, match="move 3.*That seat cannot undo these moves"):
             Table.replay(game("coup"), Record.read(text().replace(f"* undo {starter} 1", wrong)))
 
 

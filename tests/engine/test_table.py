@@ -77,7 +77,7 @@ def test_taking_back_after_others_have_moved_takes_their_moves_back_too() -> Non
 def test_nothing_to_take_back() -> None:
     table = parcel()
     assert table.may_take_back(1).steps == 0
-    with pytest.raises(Refused, match="no move to take back"):
+    with pytest.raises(Refused, match="no move to undo"):
         table.take_back(1, agreed=True)
 
 

@@ -82,3 +82,12 @@ def test_every_room_speaks_both_languages() -> None:
 def test_near_matches() -> None:
     assert near("cuop", ["coup", "coupage", "capa_doro"]) == "coup, coupage"
     assert near("xyz", ["b", "a"]) == "a, b"
+
+
+@pytest.mark.parametrize("rulebook", sorted(PACKAGE.rglob("rulebook.fr.md")), ids=lambda file: file.parent.name)
+def test_a_french_rulebook_never_breaks_before_its_punctuation(rulebook: Path) -> None:
+    """A colon and quotation marks take a wide no-break space, the other signs a narrow one."""
+    prose = re.sub(
+        r"```.*?```|`[^`\n]*`|^\|[-|]*$", "`", rulebook.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    assert re.findall(r".{1,20}(?<=[^\u00a0])[:»]|.{1,20}(?<=[^\u202f])[;!?]|«(?!\u00a0).{20}|\w'\w", prose) == []

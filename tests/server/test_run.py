@@ -136,7 +136,7 @@ def test_it_says_where_it_is_and_stops_when_told(number: int, served: Callable[.
     server = served()
     assert server.health()["status"] == "ok"
     assert server.end(number) == 0
-    assert "Everything is kept in" in server.text
+    assert "All data is kept in" in server.text
     assert "The engine is" in server.text
     assert server.text.rstrip().endswith("Closed.")
     assert "Traceback" not in server.text
@@ -144,7 +144,7 @@ def test_it_says_where_it_is_and_stops_when_told(number: int, served: Callable[.
 
 def test_it_speaks_french(served: Callable[..., Started]) -> None:
     server = served("--lang", "fr")
-    until(lambda: "Ctrl+C ferme" in server.text, "no French")
+    until(lambda: "Ctrl+C pour fermer" in server.text, "no French")
     assert "Tablée est ouverte à http://127.0.0.1:" in server.text
 
 
@@ -155,7 +155,7 @@ def test_the_next_port_is_named(served: Callable[..., Started]) -> None:
         taken = other.getsockname()[1]
         server = served("--port", str(taken))
         assert server.port > taken
-        assert f"Port {taken} is taken, so this is port {server.port}." in server.text
+        assert f"Port {taken} is taken, so port {server.port} is used." in server.text
 
 
 def test_nobody_waits_for_a_request_that_never_ends(served: Callable[..., Started]) -> None:

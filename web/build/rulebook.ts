@@ -15,6 +15,9 @@ const MARK = /\[([A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?)\]/g
 /** a mark that ends its sentence numbers it; anywhere else it only speaks of a rule */
 const NUMBERING = /\[([A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?)\](?=\s*(?:\[[A-Z][^\]]*\]\s*)*(?:<\/(?:li|p|td)>|<ul>|<ol>))/g
 
+/** behind the mark of a rule: whether it is printed, ours, or both */
+const SOURCE = /(<\/a>) \[(R|T|R\+T)\](?=\s|<)/g
+
 /** The rulebook cut at its headings, every rule with an address of its own. */
 export function chapters(text: string, marked: Marked): Chapter[] {
   const parts = text.split(/^(?=#{1,3} )/m).filter((part) => part.trim())
@@ -28,7 +31,7 @@ export function chapters(text: string, marked: Marked): Chapter[] {
   const placed = new Set<string>()
   return plain.map(({ title, level, html }) => {
     const clauses: string[] = []
-    const withMarks = anchored(html, numbered, placed, clauses)
+    const withMarks = anchored(html, numbered, placed, clauses).replace(SOURCE, '$1<span class="source">$2</span>')
     return { title, level, id: address(title, taken), html: framed(withMarks), clauses }
   })
 }

@@ -70,16 +70,16 @@ describe('every choice the server offers', () => {
 
 describe('cards of a set', () => {
   it('count down what is due, and say with the end what is paid for', () => {
-    expect(told(model('pay'), 'CHA3')).toBe('That pays it all.')
-    expect(told(model('pay'), 'TRE2')).toBe('Then one star is still due.')
+    expect(told(model('pay'), 'CHA3')).toBe('That pays for everything.')
+    expect(told(model('pay'), 'TRE2')).toBe('You then still owe one star.')
     const half = model('pay', ['TRE2']) // chosen here; the server has not heard of it
-    expect(told(half, 'PAR1')).toBe('That pays it all.')
-    expect(words(half.prompt, half.names)).toBe('Pay grapes for a Time on the red wine: one more star.')
+    expect(told(half, 'PAR1')).toBe('That pays for everything.')
+    expect(words(half.prompt, half.names)).toBe('Pay with grapes for a Time on the red wine: one more star.')
     const enough = model('pay', ['TRE2', 'PAR1'])
     expect(words(enough.prompt, enough.names)).toBe(
-      'Pay grapes for a Time on the red wine: enough; add more or confirm.',
+      'Pay with grapes for a Time on the red wine: that is enough. Add more, or confirm.',
     )
-    expect(told(enough, 'done')).toMatch(/^That pays it all\..* Then the red wine is ready: 2 stars bottle it\.$/)
+    expect(told(enough, 'done')).toMatch(/^That pays for everything\..* The red wine is then ready: you pay 2 stars to bottle it\.$/)
   })
 
   it('say with the last grape what the wine will need', () => {

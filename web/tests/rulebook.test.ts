@@ -20,6 +20,14 @@ describe('clauses', () => {
     expect(chapter!.clauses).toEqual(['COUP-3.3'])
   })
 
+  it('the source of a rule stands behind its mark', () => {
+    const [chapter] = read('# Buy\n\n- Pay. [X-1.1] [R]\n- Stop. [X-1.2] [R+T]\n- Not a source: [R].\n')
+    expect(chapter!.clauses).toEqual(['X-1.1', 'X-1.2'])
+    expect(chapter!.html).toContain('X-1.1</a><span class="source">R</span>')
+    expect(chapter!.html).toContain('X-1.2</a><span class="source">R+T</span>')
+    expect(chapter!.html).toContain('Not a source: [R].')
+  })
+
   it('a mark inside a sentence only leads to the rule, wherever it stands', () => {
     const [before, after] = read('# One\n\nAs [X-1.2] says, wait.\n\n# Two\n\n- Wait. [X-1.2]\n')
     expect(before!.html).toContain('<a class="clause" href="#X-1.2">')

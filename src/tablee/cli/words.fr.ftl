@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Tablée : des jeux de société à une table numérique, avec des robots honnêtes.
+cli-about = Tablée : des jeux de société à une table numérique, avec des robots loyaux.
 cli-epilog = « tablee play » commence une partie tout de suite. « tablee COMMAND --help » en dit plus sur une commande.
 cli-usage = usage :
 cli-commands = commandes
@@ -10,21 +10,21 @@ cli-arguments = arguments
 cli-options = options
 cli-about-play = jouer contre des robots, ici dans le terminal
 cli-about-games = lister les jeux
-cli-about-record = raconter ou vérifier une partie jouée
-cli-about-show = raconter la partie, avec sa feuille de score
+cli-about-record = lire ou vérifier une partie enregistrée
+cli-about-show = lire la partie sous forme de récit, avec sa feuille de score
 cli-about-verify = rejouer la partie et vérifier ses coups, son résultat et son tirage
 cli-about-bench = mesurer le moteur
 cli-about-serve = ouvrir des tables aux personnes et aux robots, dans le navigateur
 cli-about-load = mesurer un serveur : des robots à beaucoup de tables, par de vraies connexions
 cli-about-backup = copier tout ce qu’un serveur garde dans un seul fichier, pendant qu’il tourne
 cli-about-restore = remplir une base vide avec un tel fichier
-cli-help-help = montrer cette aide
+cli-help-help = afficher cette aide
 cli-help-lang = langue, en ou fr
-cli-help-version = montrer la version, et si le moteur est compilé
+cli-help-version = afficher la version, et si le moteur est compilé
 cli-help-game = quel jeu, par exemple coupage (coup)
 cli-help-seats = nombre de joueurs, vous compris (4, ou ce que le jeu permet)
 cli-help-bots = vos adversaires : novice (débutant), casual (amateur), skilled (confirmé), expert ou master (maître) ; pour la recherche aussi random, greedy, ismcts ou ismcts:500 ; un nom pour tous, ou un pour chacun (skilled)
-cli-help-seed = jouer la partie de ce numéro ; sans lui, personne ne sait ce qui viendra
+cli-help-seed = jouer la partie de ce numéro ; sans lui, les cartes sont tirées au hasard
 cli-help-option = une option des règles ; peut être donnée plusieurs fois
 cli-help-content = un fichier JSON qui remplace des valeurs imprimées ; les règles du jeu le décrivent (« règles » à la table)
 cli-help-name = votre nom à la table
@@ -37,36 +37,36 @@ cli-help-bench-game = ce jeu seulement
 cli-help-json = écrire du JSON
 cli-help-server-data = où le serveur garde ses tables et sa clé
 cli-help-database = adresse de la base : sqlite:///FICHIER ou postgresql://… (un fichier dans le dossier de données)
-cli-help-host = adresse où écouter (127.0.0.1 : cette machine seulement)
-cli-help-port = port où écouter ; le suivant qui est libre s’il est pris (8080)
-cli-help-lan = laisser venir les autres appareils de ce réseau, et écrire l’adresse pour eux
+cli-help-host = adresse d’écoute (127.0.0.1 : cette machine seulement)
+cli-help-port = port d’écoute ; le suivant s’il est pris (8080)
+cli-help-lan = laisser venir les autres appareils de ce réseau, et afficher leur adresse
 cli-help-no-browser = ne pas ouvrir le navigateur
 cli-help-secret = clé qui signe les cookies, 16 caractères au moins ; mieux donnée par TABLEE_SECRET (un fichier dans le dossier de données)
 cli-help-server-content = un fichier JSON qui remplace des valeurs imprimées d’un jeu, décrit dans ses règles ; peut être donné plusieurs fois
-cli-help-origin = adresse publique du serveur derrière un mandataire qui change les noms, comme https://jouer.example.org ; peut être donnée plusieurs fois
-cli-help-proxy = croire ce qu’un mandataire à cette adresse dit de qui demande (sans adresse : un mandataire sur cette machine)
+cli-help-origin = adresse publique du serveur derrière un proxy qui change les noms, comme https://jouer.example.org ; peut être donnée plusieurs fois
+cli-help-proxy = faire confiance à ce qu’un proxy à cette adresse dit des clients (sans adresse : un proxy sur cette machine)
 cli-help-workers = nombre de processus ; plus d’un demande PostgreSQL (1)
-cli-help-pace = millisecondes qu’un robot prend au moins pour son coup (800)
+cli-help-pace = durée minimale d’un coup de robot, en millisecondes (800)
 cli-help-away-after = secondes après lesquelles un robot peut remplacer une personne partie (120)
 cli-help-call-after = secondes après lesquelles une personne absente est prévenue que c’est son tour (20)
-cli-help-contact = comment les services de notification vous joignent, mailto:… ou https://… (l’expéditeur des messages, ou l’adresse de --origin)
-cli-help-mail = serveur pour les messages à qui en veut, smtp:// ou smtps:// ; mieux donné par TABLEE_MAIL
-cli-help-mail-from = expéditeur de ces messages
+cli-help-contact = comment les services de notification vous joignent, mailto:… ou https://… (l’expéditeur des courriels, ou l’adresse de --origin)
+cli-help-mail = serveur de courriel pour ceux qui en veulent, smtp:// ou smtps:// ; mieux donné par TABLEE_MAIL
+cli-help-mail-from = expéditeur de ces courriels
 cli-help-webhook = adresse prévenue de chaque appel, en JSON ; mieux donnée par TABLEE_WEBHOOK
-cli-help-webhook-secret = secret qui signe ce qui y est dit ; mieux donné par TABLEE_WEBHOOK_SECRET
-cli-help-forget-after = jours de silence après lesquels une table est abandonnée (30)
+cli-help-webhook-secret = secret qui signe ces appels ; mieux donné par TABLEE_WEBHOOK_SECRET
+cli-help-forget-after = jours sans activité après lesquels une table est abandonnée (30)
 cli-help-unplayed-after = jours après lesquels les tables jamais commencées et les invités qui n’ont jamais joué sont supprimés (14)
 cli-help-least-free = ne plus ouvrir de table s’il reste moins de place sur le disque, en mégaoctets (100)
 cli-help-new-store = partir d’une base vide malgré les clés d’un ancien serveur
-cli-help-metrics-token = mot avec lequel une autre machine peut lire /metrics ; mieux donné par TABLEE_METRICS_TOKEN
-cli-help-log = lignes du journal en texte ou en JSON (text)
+cli-help-metrics-token = jeton avec lequel une autre machine peut lire /metrics ; mieux donné par TABLEE_METRICS_TOKEN
+cli-help-log = écrire le journal en texte ou en JSON (text)
 cli-help-no-limits = accepter toutes les demandes ; seulement pour mesurer
 cli-help-load-url = adresse d’un serveur lancé avec --no-limits ; sans elle, un serveur est lancé exprès
-cli-help-load-mode = que mesurer : le plus de coups possible (max), un flot régulier (paced), le retour après une panne (recovery) ou tout (all) (max)
-cli-help-load-tables = nombre de tables où l’on joue
+cli-help-load-mode = quoi mesurer : le plus de coups possible (max), un flux régulier (paced), le redémarrage après une panne (recovery) ou tout (all) (max)
+cli-help-load-tables = nombre de tables avec une partie
 cli-help-load-seats = places à chaque table (4)
 cli-help-load-seconds = combien de temps mesurer (10)
-cli-help-load-rate = coups par seconde en tout, pour un flot régulier
+cli-help-load-rate = coups par seconde en tout, pour un flux régulier
 cli-help-load-effects = chaque joueur demande l’effet de ses choix, comme le fait un navigateur
 cli-help-load-open-tables = tables ouvertes en plus, où personne ne joue
 cli-help-backup-file = fichier à écrire
@@ -75,12 +75,12 @@ cli-help-restore-file = fichier écrit par « tablee backup »
 ## Plaintes
 
 cli-unknown-command = Il n’y a pas de commande « { $name } ». Vouliez-vous dire : { $near } ?
-cli-unknown-verb = On ne peut pas demander « { $name } » à un enregistrement. Vouliez-vous dire : { $near } ?
-cli-unrecognized = « { $text } » n’est pas compris ici ; « { $usage } --help » dit ce qui l’est.
-cli-required = Il manque { $text } ; « { $usage } --help » dit comment le donner.
-cli-needs-value = { $text } demande une valeur ; « { $usage } --help » les donne.
-cli-takes-no-value = { $text } ne prend pas de valeur ; « { $usage } --help » dit ce qui en prend.
-cli-bad-arguments = Ces arguments ne sont pas compris ({ $text }) ; « { $usage } --help » dit ce qui l’est.
+cli-unknown-verb = Il n’y a pas de commande « { $name } » pour les enregistrements. Vouliez-vous dire : { $near } ?
+cli-unrecognized = « { $text } » est inconnu ; « { $usage } --help » montre ce qui existe.
+cli-required = Il manque { $text } ; voyez « { $usage } --help ».
+cli-needs-value = { $text } demande une valeur ; voyez « { $usage } --help ».
+cli-takes-no-value = { $text } ne prend pas de valeur ; voyez « { $usage } --help ».
+cli-bad-arguments = Ces arguments ne sont pas compris ({ $text }) ; voyez « { $usage } --help ».
 cli-not-a-number = { $option } demande un nombre entier comme 4, pas « { $text } ».
 cli-out-of-range = { $option } va de { $least } à { $most }, pas « { $text } ».
 cli-bad-content = « { $text } » devrait être un jeu et un fichier, comme « coup=valeurs.json ».
@@ -89,27 +89,27 @@ cli-unknown-language = La langue « { $name } » n’existe pas ici ; choisissez
 cli-bad-option = « { $text } » devrait être une option et sa valeur, comme « nom=valeur ».
 cli-bad-name = « { $name } » ne peut pas être un nom à la table : il doit avoir de 1 à { $longest } lettres et ne pas ressembler à un robot.
 cli-too-many-bots = { $bots } robots et vous, c’est plus que { $seats } places : donnez moins de robots ou un --seats plus grand.
-cli-no-folder = { $where } : il faut un dossier là, et on ne peut pas en créer.
+cli-no-folder = { $where } : il faut un dossier à cet endroit, mais on ne peut pas le créer.
 cli-missing = { $where } : ce fichier n’existe pas.
 cli-is-folder = { $where } : c’est un dossier ; il faut un fichier.
-cli-not-folder = { $where } : ce n’est pas un dossier, et il en faut un là.
+cli-not-folder = { $where } : ce n’est pas un dossier ; il en faut un.
 cli-not-allowed = { $where } : vous n’en avez pas le droit ; choisissez un autre endroit ou changez ses droits.
 cli-read-only = { $where } : on ne peut pas écrire sur ce disque ; choisissez un autre endroit avec --data.
-cli-disk-full = { $where } : le disque est plein ; faites de la place, et le prochain coup sera enregistré.
-cli-system = { $where } : cela ne marche pas ici ({ $reason }).
+cli-disk-full = { $where } : le disque est plein. Faites de la place, et la partie sera enregistrée au prochain coup.
+cli-system = { $where } : ce n’est pas possible ({ $reason }).
 cli-too-long = { $where } : le fichier est bien trop long pour une partie.
 cli-not-text = { $where } : ce n’est pas un fichier de texte, donc pas un enregistrement de Tablée.
 cli-other-game = { $where } : ce n’est pas une partie de { $title } avec une personne à la table.
 cli-already-playing = Une partie de { $title } se joue déjà depuis { $where } ; terminez-la là-bas, ou donnez un autre endroit avec --data.
-cli-unexpected = Quelque chose s’est mal passé et n’aurait pas dû ({ $kind } : { $reason }) ; votre partie est enregistrée jusqu’au dernier coup, et TABLEE_DEBUG=1 en montre plus.
+cli-unexpected = Quelque chose s’est mal passé ({ $kind } : { $reason }). Votre partie est enregistrée jusqu’au dernier coup ; TABLEE_DEBUG=1 en montre plus.
 cli-temporary = Il n’y a pas d’endroit pour garder vos parties : elles restent dans { $where } jusqu’au nettoyage de la machine ; choisissez un endroit avec --data.
-cli-damaged = Votre dernière partie est illisible et a été mise de côté sous { $where } : { $reason }
-cli-options-wait = Une partie attend : ce que vous demandez vaudra pour la prochaine ; avec --new elle commence tout de suite.
+cli-damaged = Votre dernière partie est illisible et a été conservée sous { $where } : { $reason }
+cli-options-wait = Une partie attend : vos options vaudront pour la prochaine ; --new la commence tout de suite.
 
 ## Serveur
 
-cli-backed-up = Tout est copié dans { $where } ; gardez-le comme une clé, car il contient les secrets des parties.
-cli-restored = Tout ce que contenait { $where } est revenu.
+cli-backed-up = Tout est copié dans { $where }. Gardez ce fichier en lieu sûr : il contient les secrets des parties.
+cli-restored = Tout ce que contenait { $where } est restauré.
 cli-restored-unchecked = Cette sauvegarde vient d’une version plus ancienne et n’a pas de somme de contrôle : seule sa structure a été vérifiée.
 
 ## Jeux et enregistrements
@@ -142,7 +142,7 @@ cli-record-won =
         [0] personne n’a gagné
        *[other] victoire de { $names }
     }
-cli-record-unfinished = Cette partie n’est pas finie : on ne raconte que ce que tous pouvaient voir.
+cli-record-unfinished = Cette partie n’est pas finie : on ne montre que ce que tous pouvaient voir.
 
 ## À la table
 
@@ -150,29 +150,29 @@ cli-guest = Invité
 cli-amount = { $points }
 cli-resumed = Vous reprenez la partie laissée en cours ; --new en commence une autre.
 cli-saved = La partie est enregistrée ; elle reprendra au prochain « { $command } ».
-cli-after-game = La partie est terminée : tapez « nouvelle » pour une revanche, ou « quitter ».
+cli-after-game = La partie est terminée : tapez « nouvelle » pour rejouer, ou « quitter ».
 cli-no-moves = Vous n’avez rien à décider maintenant.
-cli-undone-free = Coup repris.
-cli-undone-agreed = Coup repris ; rien n’est redistribué, le hasard tombera pareil.
+cli-undone-free = Coup annulé.
+cli-undone-agreed = Coup annulé. Les mêmes cartes reviendront.
 cli-line-help =
     Tapez un coup, ou l’un de ces mots :
-      coups     ce que vous pouvez faire     reprendre  reprendre votre dernier coup
-      table     revoir la table              journal    ce qui s’est passé
-      score     le compte de chacun          règles     les règles du jeu
-      infos     ce qui est ouvert, de plus près
-      nouvelle  ranger cette partie et en commencer une autre
+      coups     ce que vous pouvez faire     annuler  annuler votre dernier coup
+      table     revoir la table              journal  ce qui s’est passé
+      score     les points de chacun         règles   les règles du jeu
+      infos     les cartes visibles, de plus près
+      nouvelle  laisser cette partie et en commencer une autre
       quitter   enregistrer et partir (la fin de l’entrée aussi)
 
 cli-title-continue = Une partie vous attend
 cli-continue-about = Vous avez laissé une partie de { $title } avec { $names }.
 cli-button-continue = Continuer
 cli-button-new = Nouvelle partie
-cli-button-rematch = Revanche (n)
+cli-button-rematch = Rejouer (n)
 cli-button-look = Revoir la table
 cli-button-quit = Quitter
 cli-button-keep = Continuer la partie
-cli-new-sure = Commencer une nouvelle partie ? Celle-ci sera rangée inachevée et ne pourra pas reprendre.
-cli-too-small = Cette fenêtre fait { $width }×{ $height }. Il faut au moins 80×24 à la table : agrandissez-la, ou quittez avec q et prenez « tablee play --plain ».
+cli-new-sure = Commencer une nouvelle partie ? Celle-ci restera inachevée, et vous ne pourrez plus la continuer.
+cli-too-small = Cette fenêtre fait { $width }×{ $height }. Il faut au moins 80×24 pour la table : agrandissez-la, ou quittez avec q et utilisez « tablee play --plain ».
 cli-title-moves = Coups
 cli-title-keys = Touches
 cli-title-info = De plus près
@@ -185,13 +185,13 @@ cli-hints-on = Les conseils sont affichés.
 cli-hints-off = Les conseils sont masqués.
 cli-fast-on = Les robots jouent sans attendre.
 cli-fast-off = Les robots prennent leur temps.
-cli-undo-waits = Dès que { $seat } aura joué, votre coup sera repris.
-cli-nothing-there = Il n’y a rien à en faire maintenant.
+cli-undo-waits = Votre coup sera annulé dès que { $seat } aura joué.
+cli-nothing-there = Vous ne pouvez rien en faire maintenant.
 cli-not-a-move = Il n’y a rien à jouer ici pour l’instant.
-cli-by-itself = Rien d’autre n’était possible, c’est donc joué : { $moves }.
+cli-by-itself = Un seul coup était possible, il est donc joué pour vous : { $moves }.
 cli-unsaved = Pas enregistré : { $reason }
-cli-undo-free = Reprendre est libre : personne n’a rien appris depuis votre dernier coup.
-cli-undo-agreed = Reprendre vous ramène avant votre dernier coup ; rien n’est redistribué.
+cli-undo-free = Vous pouvez annuler librement : rien n’a été révélé depuis votre dernier coup.
+cli-undo-agreed = Annuler vous ramène avant votre dernier coup ; les mêmes cartes reviendront.
 
 cli-foot-keys = touches
 cli-foot-undo = annuler
@@ -211,18 +211,18 @@ cli-key-click = jouer une pièce, ou lire pourquoi on ne peut pas
 cli-key-letters = les coups affichés sous votre main
 cli-key-colon = taper un coup
 cli-key-m = liste des coups
-cli-key-u = reprendre votre dernier coup
+cli-key-u = annuler votre dernier coup
 cli-key-r = règles du jeu (aussi F1)
-cli-key-i = ce qui s’est passé depuis votre tour, et ce qui est ouvert
+cli-key-i = ce qui s’est passé depuis votre tour, et les cartes visibles
 cli-key-tab = regarder n’importe quelle pièce, même injouable
 cli-key-g = conseils affichés ou masqués
 cli-key-f = robots sans attendre, ou à leur rythme
-cli-key-t = lampe ou papier
+cli-key-t = sombre ou clair
 cli-key-l = English
 cli-key-n = nouvelle partie
 cli-key-e = score provisoire (aussi F2)
 cli-key-q = enregistrer et quitter
-cli-key-escape = fermer ce qui est ouvert
+cli-key-escape = fermer
 
 cli-sign-cursor = sélectionné
 cli-sign-choice = possible maintenant
@@ -243,20 +243,20 @@ cli-point-supply = La réserve
 cli-point-score = Le score
 
 cli-you-can = Vous pouvez : { $moves }.
-cli-data-folder = Les parties sont gardées dans { $where }.
+cli-data-folder = Les parties sont dans { $where }.
 cli-interpreted = Le moteur n’est pas compilé ({ $why }) : les robots réfléchissent plus lentement.
-cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs réfléchissent moins et jouent moins bien.
-cli-help-bot-seed = hasard des robots : avec --seed, on peut revivre la même partie
+cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs jouent moins bien.
+cli-help-bot-seed = hasard des robots : avec --seed, on peut rejouer la même partie
 cli-unknown-word = « { $text } » est inconnu ici ; « { $usage } --help » montre ce qui existe.
 
 cli-record-title = { $title } : { $names }
 cli-pointed = { $place } : { $text }
 cli-see-score = Entrée montre le score.
 cli-unknown-key = Cette touche ne fait rien ici ; ? montre les touches.
-cli-undo-sure = Cela reprend { $steps } coups : le vôtre, et tous ceux joués depuis. Rien n’est redistribué.
-cli-undo-again = Cela reprend { $steps } coups : le vôtre, et tous ceux joués depuis. Tapez encore une fois « annuler » pour le faire.
-cli-new-again = Cette partie serait rangée inachevée et ne pourrait pas reprendre. Tapez encore une fois « nouvelle » pour en commencer une autre.
-cli-button-undo = Reprendre
+cli-undo-sure = Cela annule { $steps } coups : le vôtre, et tous ceux joués depuis. Les mêmes cartes reviendront.
+cli-undo-again = Cela annule { $steps } coups : le vôtre, et tous ceux joués depuis. Tapez encore une fois « annuler » pour le faire.
+cli-new-again = Cette partie restera inachevée, et vous ne pourrez plus la continuer. Tapez encore une fois « nouvelle » pour en commencer une autre.
+cli-button-undo = Annuler
 cli-for-example = (par exemple : { $example } ; « aide » en dit plus)
 cli-log-empty = Il ne s’est encore rien passé.
 cli-foot-play = jouer

@@ -41,27 +41,27 @@ table-level =
 table-game-over = The game is over.
 table-no-such-seat = There is no seat { $number } at this table.
 table-not-your-turn = It is not your turn: { $seat } is to move.
-table-no-such-move = “{ $text }” is no move in this game. Try: { $near }.
+table-no-such-move = “{ $text }” is not a move in this game. Try: { $near }.
 table-refuse-now = “{ $text }” is not possible now.
-table-means-nothing = Nothing can be done with that now.
+table-means-nothing = You cannot do anything with that now.
 table-no-such-action = There is no action number { $action } in this game.
 table-refused-by-rule = { $reason } ({ $clause })
-table-nothing-to-undo = You have no move to take back.
-table-undo-needs-consent = Something was learned since that move, so everybody at the table must agree to take it back.
-table-not-to-be-undone = These moves cannot be taken back by that seat.
-table-undo-forbidden = This game does not allow taking moves back once something was learned.
+table-nothing-to-undo = You have no move to undo.
+table-undo-needs-consent = Something has been revealed since that move, so everybody at the table must agree to undo it.
+table-not-to-be-undone = That seat cannot undo these moves.
+table-undo-forbidden = This game does not allow undoing moves once something has been revealed.
 table-log-undo =
     { $who ->
         [you] { $steps ->
-            [one] You take a move back.
-           *[other] { $steps } moves are taken back by you.
+            [one] You undo a move.
+           *[other] You undo { $steps } moves.
         }
        *[other] { $steps ->
-            [one] { $seat } takes a move back.
-           *[other] { $steps } moves are taken back by { $seat }.
+            [one] { $seat } undoes a move.
+           *[other] { $seat } undoes { $steps } moves.
         }
     }
-table-resigned-before = { $seat } has resigned already.
+table-resigned-before = { $seat } has already resigned.
 table-ended-by-resigning =
     { $who ->
         [you] The game is over: you have resigned.
@@ -75,15 +75,15 @@ table-log-resign =
     }
 table-log-timeout =
     { $who ->
-        [you] Your time has run out.
-       *[other] The time of { $seat } has run out.
+        [you] You have run out of time.
+       *[other] { $seat } has run out of time.
     }
 table-log-bot =
     { $who ->
         [you] A bot ({ $bot }) plays for you from here on.
        *[other] A bot ({ $bot }) plays for { $seat } from here on.
     }
-table-log-person = { $name } sits down at place { $number }.
+table-log-person = { $name } takes seat { $number }.
 table-log-back =
     { $who ->
         [you] You take your seat back.
@@ -94,18 +94,18 @@ table-bad-seats = { $title } is for { $low } to { $high } players, not { $seats 
 table-bad-rules = Version { $rules } of the rules of { $title } is not known here; the newest is { $newest }. A newer Tablée may know it.
 table-no-options = { $title } has no option “{ $option }”: it is played without options.
 table-bad-option = { $title } has no option “{ $option }”. Did you mean: { $near }?
-table-bad-option-value = That option of { $title } cannot be: { $reason }
+table-bad-option-value = That value is not possible for this option of { $title }: { $reason }
 table-bad-content = { $where }: this content file does not fit { $title }: { $reason }
-table-content-no-text = it is not a text in UTF-8.
-table-content-deep = too many brackets or braces lie inside each other.
-table-content-too-short = it is not whole JSON: it ends too early.
+table-content-no-text = it is not a UTF-8 text.
+table-content-deep = brackets or braces are nested too deeply.
+table-content-too-short = the JSON is incomplete: it ends too early.
 table-content-no-json = it is not JSON: something is wrong in line { $line }, at character { $column }.
 table-content-whole = { $reason }.
 table-content-there = { $reason } (in { $place }).
 table-content-way = { $outer } › { $inner }
 table-content-entry = entry { $number }
 table-content-missing = the field “{ $field }” is missing
-table-content-field = there is no field “{ $field }”, but there is { $near }
+table-content-field = there is no field “{ $field }”; possible fields: { $near }
 table-content-other-kind = { $wanted } is expected, not { $found }
 table-content-kind =
     { $kind ->
@@ -139,15 +139,15 @@ table-content-length =
         }
     }
 table-content-none-of = “{ $value }” is not one of: { $known }
-table-content-number = there is a number that is too large
+table-content-number = a number is too large
 table-content-else = { $reason }
 table-unknown-game = There is no game called “{ $name }”. Did you mean: { $near }?
 table-part-missing = The game “{ $game }”: { $module } must define the function “{ $function }”, or the game must override the method it is for.
 table-part-other-name = The game “{ $game }”: { $module } defines “{ $found }”, but not “{ $function }”. If it is meant, rename it; if not, begin its name with an underscore.
-table-part-other-module = The game “{ $game }” has a module { $module }, but none called “{ $wanted }”. If it is meant, rename it; if not, give it a name less like that.
+table-part-other-module = The game “{ $game }” has a module { $module }, but none called “{ $wanted }”. If it is meant, rename it; if not, give it a less similar name.
 table-unknown-bot = There is no bot called “{ $name }”. Did you mean: { $near }?
 table-missing-extra = This needs the Python package “{ $module }”; install it with: pip install tablee[{ $extra }]
-table-bad-budget = “{ $name }”: the number after the colon is how often a search bot may think ahead, from 1 to { $most }.
+table-bad-budget = “{ $name }”: the number after the colon says how many times a search bot may think ahead, from 1 to { $most }.
 
 record-not-a-record = { $where }, line { $line }: this is not a Tablée record; its first line should be “{ $title }”.
 record-bad-format = { $where }, line { $line }: record format { $format } is not known here, only { $known }. A newer Tablée may read it.
@@ -158,7 +158,7 @@ record-bad-value = { $where }: “{ $value }” cannot be the value of “{ $fie
 record-bad-hex = { $where }: “{ $field }” should be bytes in hexadecimal.
 record-bad-commitment = { $where }: the secret does not match the commitment that was shown when the table opened.
 record-bad-line = { $where }, line { $line }: “{ $text }” should be a seat and its move, such as “0 pass”, or something the table did, such as “* undo 0 1”.
-record-bad-undo = { $where }, line { $line }: more moves are taken back than were made.
+record-bad-undo = { $where }, line { $line }: it undoes more moves than were made.
 record-illegal-move = { $where }, move { $move } (“{ $text }”): { $reason }
 record-refused = { $where }: { $reason }
 record-other-result = { $where }: the record says { $result }, but its moves lead to { $found }.

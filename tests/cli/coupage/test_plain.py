@@ -22,7 +22,7 @@ def test_score_and_info_before_anything_is_bottled(
     out = capsys.readouterr().out
     assert "1. Ann" in out
     assert "CAB Cabernet Sauvignon" in out
-    assert "“lay BLAX” is no move in this game." in out
+    assert "“lay BLAX” is not a move in this game." in out
     assert "“tablee play coupage --data" in out
 
 

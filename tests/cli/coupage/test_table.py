@@ -179,9 +179,9 @@ def test_steps_without_a_choice_play_themselves_and_say_so(tmp_path: Path) -> No
             await play(app, pilot, choices[place * 7 % len(choices)].text)
             if session.forced_moves and not table(app).busy:
                 said.append(shown(app, "say"))
-                assert session.forced_moves[0] in said[-1] or not said[-1].startswith("Nothing else")
+                assert session.forced_moves[0] in said[-1] or not said[-1].startswith("Only one move")
         assert said
-        assert any(each.startswith("Nothing else was possible") for each in said)
+        assert any(each.startswith("Only one move was possible") for each in said)
 
     at_table(here, tmp_path, "coupage", "--seed", "4", "--seats", "2")
 
@@ -191,7 +191,7 @@ def test_undo_after_a_draw_says_that_nothing_is_dealt_anew(tmp_path: Path) -> No
         await play(app, pilot, "pile")
         before = table(app).session.view()
         await press(app, pilot, "u")
-        assert "nothing is dealt anew" in shown(app, "say")
+        assert "The same cards will be drawn again" in shown(app, "say")
         await play(app, pilot, "pile")
         assert table(app).session.view() == before
 

@@ -4,11 +4,23 @@ import ast
 
 import pytest
 
-from tests.rules import assert_clauses_covered, assert_mentioned_once, clauses, named
+from tests.rules import (
+    assert_clauses_covered,
+    assert_mentioned_once,
+    assert_sources_marked,
+    clauses,
+    listed,
+    named,
+    sources,
+)
 
 
 def test_every_clause_has_a_test_and_stands_once_in_each_rulebook() -> None:
     assert_clauses_covered("coup")
+
+
+def test_every_clause_says_whether_it_is_printed_or_ours() -> None:
+    assert_sources_marked("coup")
 
 
 def test_the_list_of_clauses_is_complete() -> None:
@@ -35,3 +47,10 @@ def test_a_rulebook_that_lacks_repeats_or_invents_a_clause_is_an_error(text: str
     assert_mentioned_once("Lay [A-1] and swap [A-2].", ["A-1", "A-2"], "file")
     with pytest.raises(AssertionError):
         assert_mentioned_once(text, ["A-1", "A-2"], "file")
+
+
+def test_marks_and_the_list_are_read_off_the_text() -> None:
+    rules = "- Lay. [A-1.1] [R]\n- Swap. [A-1.2] [R+T]\n- Pass. [A-1.3]\n"
+    text = rules + "\n- [1.2](#A-1.2) In any order.\n- [1.3](#A-1.2) This leads to another rule.\n"
+    assert sources(text) == {"A-1.1": "R", "A-1.2": "R+T"}
+    assert listed(text) == ["A-1.2"]

@@ -1,8 +1,11 @@
 """Moves as people write them."""
 
+import re
+
 import pytest
 
 from tablee.engine.errors import Refused
+from tablee.engine.words import LANGUAGES
 from tablee.games.coup import GAME
 from tablee.games.coup.moves import tile_name, tile_number
 from tests.games.coup.scene import LETTERS, SPECTATOR, TILES, Scene, scene
@@ -121,3 +124,14 @@ def near(table: Scene, text: str, seat: int) -> object:
     with pytest.raises(Refused) as caught:
         GAME.parse(table.state, seat, text)
     return caught.value.refusal.line.args["near"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_the_rulebook_can_be_typed(language: str) -> None:
+    text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    chapter = text.partition("otation\n\n")[2].partition("\n## ")[0]
+    examples = re.findall(r"^\| `([^`]+)` \| ", chapter, re.MULTILINE)
+    table = scene(2, phase="swap", hands=["Y03 R07 G01", "Y01"])
+    moves = {example: GAME.parse_move(table.state, 0, example) for example in examples}
+    assert len(moves["aside G01 Y03 done"]) == 3
+    assert {GAME.moves.kind_of(step) for steps in moves.values() for step in steps} == set(GAME.moves.kinds)

@@ -79,7 +79,7 @@ def test_buying_is_told_to_all() -> None:
     for viewer in (SPECTATOR, 0, 1):
         assert said(table.told(viewer)) == ["Ann buys a red token."]
         assert table.told(viewer)[0].touches == ["supply-R"]
-    assert said(table.play("stop").told(1)) == ["Ann has bought enough."]
+    assert said(table.play("stop").told(1)) == ["Ann stops buying."]
     assert said(table.play("stop").told(0)) == ["Ben buys nothing."]
 
 
@@ -169,7 +169,7 @@ def test_only_the_one_who_draws_is_told_which_tiles() -> None:
 
 def test_keeping_every_tile_is_told_too() -> None:
     table = scene(6, phase="swap").swap()
-    assert said(table.told(1)) == ["Ann keeps every tile.", "Ann draws 3 tiles."]
+    assert said(table.told(1)) == ["Ann keeps all tiles.", "Ann draws 3 tiles."]
     table = scene(6, phase="swap")
     assert said(table.swap(*table.hand(0)[:2]).told(1))[0] == "Ann puts 2 tiles aside."
 
@@ -206,16 +206,16 @@ def test_unasked_draws_after_the_last_tile_are_told_in_the_order_of_the_round() 
 
 def test_prompts_say_who_must_do_what() -> None:
     buying = scene(3, phase="buy", cash=[200, 3000, 3000])
-    assert said([buying.view(0).prompt]) == ["Buy a token, or stop: up to 2 more this round."]
+    assert said([buying.view(0).prompt]) == ["Buy a token, or stop: you may buy up to 2 more this round."]
     assert said([buying.view(1).prompt]) == ["Ann is buying tokens."]
-    assert said([buying.play("buy R").view(0).prompt]) == ["Buy a token, or stop: one more is possible this round."]
+    assert said([buying.play("buy R").view(0).prompt]) == ["Buy a token, or stop: you may buy one more this round."]
     laying = scene(3, phase="lay", to_act=2, start=1, laid=3)
-    assert said([laying.view(2).prompt]) == ["Lay a tile: number 4 of 5 this round."]
+    assert said([laying.view(2).prompt]) == ["Lay a tile: 4 of 5 this round."]
     assert said([laying.view(SPECTATOR).prompt]) == ["Cle is laying tile 4 of 5."]
     swapping = scene(3, phase="swap")
     assert swapping.view(0).prompt.args == {"who": "you", "seat": 0, "aside": 0}
     swapping.play(swapping.options()[0])
-    assert said([swapping.view(0).prompt]) == ["One tile lies aside. Put aside more, or say done to draw."]
+    assert said([swapping.view(0).prompt]) == ["One tile is put aside. Put aside more, or draw."]
     assert said([swapping.view(1).prompt]) == ["Ann is swapping tiles."]
     assert swapping.view(1).prompt.args == {"who": "other", "seat": 0, "aside": 0}
     last = scene(3, phase="last", to_act=1, board=COUP)

@@ -1,10 +1,14 @@
 """The specification, the tests and the rulebooks speak of the same clauses."""
 
-from tests.rules import assert_clauses_covered, clauses
+from tests.rules import assert_clauses_covered, assert_sources_marked, clauses
 
 
 def test_every_clause_has_a_test_and_stands_once_in_each_rulebook() -> None:
     assert_clauses_covered("coupage")
+
+
+def test_every_clause_says_whether_it_is_printed_or_ours() -> None:
+    assert_sources_marked("coupage")
 
 
 def test_the_list_of_clauses_is_complete() -> None:

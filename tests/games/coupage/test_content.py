@@ -157,17 +157,17 @@ def test_no_two_varieties_have_one_name(name: str) -> None:
         (b"", "it ends too early", "il s’arrête trop tôt"),
         (b'{\n "wine_stars": 2,\n}', "in line 3, at character 1", "à la ligne 3, au caractère 1"),
         (b'{"wine_stars" 2}', "in line 1, at character 15", "à la ligne 1, au caractère 15"),
-        (b'"\xff"', "not a text in UTF-8", "pas un texte en UTF-8"),
-        (b"[" * 100_000, "too many brackets", "trop de crochets"),
-        (b'{"wine_stars": 1e999}', "a number that is too large", "un nombre trop grand"),
+        (b'"\xff"', "not a UTF-8 text", "pas un texte en UTF-8"),
+        (b"[" * 100_000, "nested too deeply", "trop de crochets"),
+        (b'{"wine_stars": 1e999}', "a number is too large", "un nombre trop grand"),
         (b"[]", "braces is expected, not a list", "on attend un objet entre accolades, pas une liste"),
         (b'{"wine_stars": "2"}', "a whole number is expected, not a text", "un nombre entier, pas un texte"),
         (b'{"wine_stars": 2.5}', "not a number with a point (in wine_stars)", "à virgule (dans wine_stars)"),
         (b'{"wine_stars": 7}', "must be at most 6 (in wine_stars)", "d’au plus 6 (dans wine_stars)"),
         (
             b'{"specials": {"jeux": 2}}',
-            "no field “jeux”, but there is jeu (in",
-            "pas de champ « jeux », mais il y a jeu",
+            "no field “jeux”; possible fields: jeu (in",
+            "pas de champ « jeux » ; champs possibles : jeu",
         ),
         (b'{"recipes": {"rou": null}}', "not null (in recipes › rou)", "pas null (dans recipes › rou)"),
         (b'{"recipes": {"rou": {"grapes": []}}}', "at least 1 entry (in", "au moins 1 élément (dans"),
@@ -177,7 +177,7 @@ def test_no_two_varieties_have_one_name(name: str) -> None:
             "“name” is missing (in",
             "le champ « name » manque (dans",
         ),
-        (b'{"specials": {"jeu": 3}}', "19 special cards, but these are 20", "il faut 19 cartes Spéciales"),
+        (b'{"specials": {"jeu": 3}}', "19 special cards, but there are 20", "il faut 19 cartes spéciales"),
         (b'{"recipes": {"bla": {"grapes": ["Q"]}}}', "BLA asks for “Q”", "la recette BLA demande « Q »"),
     ],
 )
@@ -191,7 +191,11 @@ def test_the_lengths_of_texts_and_lists_are_told() -> None:
     for changes, english, french in (
         ({"name": "x" * 25}, "at most 24 characters (in varieties › entry 1 › name)", "au plus 24 caractères (dans"),
         ({"cards": [7, 0]}, "exactly 3 entries (in varieties › entry 1 › cards)", "exactement 3 éléments (dans"),
-        ({"colour": "blanc"}, "“blanc” is not one of: red, white", "« blanc » n’est aucun de ces mots : red, white"),
+        (
+            {"colour": "blanc"},
+            "“blanc” is not one of: red, white",
+            "« blanc » ne convient pas ; choisissez parmi : red, white",
+        ),
     ):
         said = refusals(json.dumps({"varieties": varieties(**changes)}).encode())
         assert english in said[0]
@@ -238,7 +242,7 @@ def test_other_costs_take_effect() -> None:
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"specials": {"jeu": 3}}, "19 special cards, but these are 20"),
+        ({"specials": {"jeu": 3}}, "19 special cards, but there are 20"),
         ({"varieties": []}, "at least 8 entries (in varieties)"),
         ({"varieties": [*varieties(), *varieties()[:1]]}, "at most 8 entries (in varieties)"),
         ({"recipes": {"bla": {"grapes": ["W"] * 5}}}, "at most 4 entries (in recipes › bla › grapes)"),
@@ -257,7 +261,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(fields: dict[str, obje
 def test_varieties_must_be_eight_with_codes_of_their_own_and_48_cards() -> None:
     assert "XAR stands for two things" in refusal(varieties=varieties(code="XAR"))
     assert "TIM stands for two things" in refusal(varieties=varieties(code="TIM"))
-    assert "48 grape cards, but these are 49" in refusal(varieties=varieties(cards=[6, 2, 0]))
+    assert "48 grape cards, but there are 49" in refusal(varieties=varieties(cards=[6, 2, 0]))
     assert "“blue” is not one of: red, white (in varieties › entry 1 › colour)" in refusal(
         varieties=varieties(colour="blue")
     )

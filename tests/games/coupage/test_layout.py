@@ -91,7 +91,7 @@ def test_a_time_card_that_only_its_owner_knows_is_a_back_for_the_others() -> Non
     mine, theirs = Laid(here, 0), Laid(here, 1)
     [known] = [piece for piece in mine.place("barrel-0-1").pieces if piece.id.startswith("time")]
     [back] = [piece for piece in theirs.place("barrel-0-1").pieces if piece.id.startswith("time")]
-    assert mine.say(known.name) == "a Time face down: Macabeu ★★"
+    assert mine.say(known.name) == "a face-down Time: Macabeu ★★"
     assert (back.facing, back.face, back.colour, back.badge) == ("down", "", "", None)
 
 

@@ -1,8 +1,11 @@
 """Moves as people write them."""
 
+import re
+
 import pytest
 
 from tablee.engine.errors import Refused
+from tablee.engine.words import LANGUAGES
 from tablee.games.coupage import GAME
 from tablee.games.coupage.rules.numbers import CARD, NUM_ACTIONS, PLAY
 from tests.games.coupage.scene import scene
@@ -76,3 +79,53 @@ def test_others_read_a_whole_move_when_it_is_whole() -> None:
     action = GAME.parse(table.state, 0, "PAR1")
     assert GAME.notate(table.state, action, 0) == "PAR1"
     assert GAME.notate(table.state, action, 1) == "lay CVB MAC1 XAR1 PAR1"
+
+
+def chapter(language: str, *titles: str) -> list[str]:
+    """What the tables of the rulebook's notation chapter say can be typed, by the bold line above each table."""
+    text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    found: list[str] = []
+    for title in titles:
+        table = text.partition(f"\n**{title}**\n")[2].partition("\n\n**")[0].partition("\n## ")[0]
+        found += re.findall(r"^\| `([^`]+)` \| ", table, re.MULTILINE)
+    return found
+
+
+STEPS = {"en": "The steps", "fr": "Les étapes"}
+WHOLE = {"en": "Whole moves", "fr": "Les coups en entier"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_an_example_of_each_kind_of_step(language: str) -> None:
+    table = scene(2)
+    examples = chapter(language, STEPS[language])
+    actions = [GAME.parse(table.state, 0, text) for text in examples]
+    assert [GAME.moves.name(table.state, action) for action in actions] == examples
+    assert {GAME.moves.kind_of(action) for action in actions} == set(GAME.moves.kinds)
+
+
+@pytest.mark.rules(2)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_moves_in_the_rulebook_can_be_typed(language: str) -> None:
+    table = scene(
+        2,
+        hands=["MAC1 XAR1 PAR1 CAB2 ULL1 CHA2 GAR1 TIM VOL PIQ EVA VDT JEU", "MAC1"],
+        barrels={
+            0: ["-", "BLA MAC1 XAR1 CHA2 | TIM", "ROU ULL1 ULL1 CAB2", "ROU TRE1 ULL1"],
+            1: ["-", "-", "ROU TRE1 TRE2 GAR1 | TIM (GAR2)"],
+        },
+    )
+    examples = chapter(language, WHOLE[language])
+    assert len(examples) == 10
+    for text in examples:
+        after = table.state.clone()
+        steps = GAME.parse_move(table.state, 0, text)
+        assert len(steps) > 1, text
+        for step in steps:
+            assert step in after.legal_actions(), text
+            after.apply(step)
+        assert not after.pending.count, f"{text} is not whole"
+
+
+def test_both_rulebooks_have_the_same_examples() -> None:
+    assert chapter("en", STEPS["en"], WHOLE["en"]) == chapter("fr", STEPS["fr"], WHOLE["fr"])

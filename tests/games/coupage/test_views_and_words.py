@@ -110,7 +110,7 @@ def test_the_aid_counts_what_lies_at_the_market() -> None:
     assert white_cava("MAC2 PAR1") == f"{all_three}; 2 at the market."
     assert white_cava("TIM CAB2") == f"{all_three}."
     assert white_cava("PAR1 TIM", hand="MAC1 XAR1") == "Missing: Parellada; it is at the market."
-    assert white_cava("PAR1 TIM", hand="MAC1 XAR1 PAR2") == "All in hand: one action lays it."
+    assert white_cava("PAR1 TIM", hand="MAC1 XAR1 PAR2") == "You have all the grapes: one action lays them."
 
 
 def test_the_aid_says_why_a_recipe_is_not_worth_beginning() -> None:
@@ -142,7 +142,7 @@ def test_the_aid_shows_which_places_the_hand_fills() -> None:
 
 def test_half_made_moves_count_as_held() -> None:
     table = scene(2, hands=["MAC1 XAR1 PAR1 CHA2"]).play("lay BLA", "MAC1")
-    assert needs(table, "CVB") == "All in hand: one action lays it."
+    assert needs(table, "CVB") == "You have all the grapes: one action lays them."
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,10 @@ def test_draws_are_told_to_the_drawer_only() -> None:
     assert said(table.told(0)) == ["You draw Chardonnay ★★★."]
     assert said(table.told(1)) == said(table.told(SPECTATOR)) == ["Ann draws a card."]
     market = scene(2, phase="draw", market="ULL1 EVA", pile="CHA3").play("market 1")
-    assert said(market.told(1)) == ["Ann takes Ull de llebre ★ from the market.", "Chardonnay ★★★ comes to the market."]
+    assert said(market.told(1)) == [
+        "Ann takes Ull de llebre ★ from the market.",
+        "Chardonnay ★★★ is added to the market.",
+    ]
 
 
 def test_moves_are_told_whole() -> None:
@@ -358,10 +361,10 @@ def test_moves_are_told_whole() -> None:
     assert said(table.twin().play("time 1").told(1))[0] == "Ann lets the white cava on barrel 1 age."
     stars = table.twin().play("stars 1", "MAC2", "ULL1", "ULL1")
     assert said(stars.told(1))[0] == (
-        "Ann pays Macabeu ★★, Ull de llebre ★; Ull de llebre ★ lies face down as Time on barrel 1, the white cava."
+        "Ann pays Macabeu ★★, Ull de llebre ★; Ull de llebre ★ stays face down as Time on barrel 1, the white cava."
     )
     alone = scene(2, hands=["CAB3"], barrels={0: ["CVB MAC1 XAR1 PAR1"]}).play("stars 1", "CAB3")
-    assert said(alone.told(1))[0].startswith("Ann pays Cabernet Sauvignon ★★★; Cabernet Sauvignon ★★★ lies")
+    assert said(alone.told(1))[0].startswith("Ann pays Cabernet Sauvignon ★★★; Cabernet Sauvignon ★★★ stays")
 
 
 def test_theft_is_told_in_full_to_thief_and_victim_only() -> None:
@@ -376,13 +379,13 @@ def test_a_harvest_a_reshuffle_and_the_end_are_told() -> None:
     told = said(table.told(1))
     second = {"XAR1": "Xarel·lo", "PAR1": "Parellada"}[table.view(1).harvest[1]]
     assert told == [
-        "Ann calls a harvest.",
+        "Ann plays a Harvest.",
         "Harvested: Macabeu ★.",
-        "The 2 cards of the discard are shuffled into a new pile.",
+        "The 2 cards in the discard are shuffled to make a new pile.",
         f"Harvested: {second} ★.",
     ]
     whole = scene(3, hands=["REC TIM TIM TIM"], pile="MAC1 XAR1 PAR1").play("play REC")
-    assert said(whole.told(1)) == ["Ann calls a harvest.", "Harvested: Macabeu ★, Xarel·lo ★, Parellada ★."]
+    assert said(whole.told(1)) == ["Ann plays a Harvest.", "Harvested: Macabeu ★, Xarel·lo ★, Parellada ★."]
     assert said(table.play("take 1").told(1)) == ["Ann takes Macabeu ★."]
     won = scene(2, hands=["CAB2"], barrels={0: ["ROS!", "CVB!", READY_BLA]}).play("bottle 3", "CAB2")
     assert said(won.told(1)) == [
@@ -484,22 +487,22 @@ def test_a_card_that_would_do_is_refused_for_its_place_in_the_order() -> None:
     lay = scene(2, hands=["MAC1 XAR1 GAR1 TRE1 CAB2 CHA2"]).play("lay CVR")
     order = "Grapes are picked in the order of the list: "
     assert refused_with(lay, "TRE1") == f"{order}before Trepat ★ comes Macabeu ★."
-    assert refused_with(lay, "CAB2") == "Cabernet Sauvignon ★★ does not lead to a complete wine from here."
+    assert refused_with(lay, "CAB2") == "With Cabernet Sauvignon ★★ you cannot complete the wine."
     white = scene(2, hands=["MAC1 XAR1 PAR1 CHA2"]).play("lay BLA", "XAR1")
-    assert refused_with(white, "MAC1") == f"{order}Macabeu ★ comes before Xarel·lo ★. Take the step back to choose it."
+    assert refused_with(white, "MAC1") == f"{order}Macabeu ★ comes before Xarel·lo ★. Undo a step to choose it."
 
 
 @pytest.mark.rules(1)
 def test_a_grape_that_would_pay_is_refused_for_its_place_in_the_order() -> None:
-    order = "Most stars are paid first, equal ones in the order of the list: "
+    order = "Cards with more stars are paid first, equal ones in the order of the list: "
     pay = scene(2, hands=["XAR1 PAR1"], barrels={0: [READY_BLA]}).play("bottle 1")
     assert refused_with(pay, "PAR1") == f"{order}before Parellada ★ comes Xarel·lo ★."
-    assert complete(pay.view(0).prompt, "en") == "Pay grapes to bottle the white wine: 2 more stars."
+    assert complete(pay.view(0).prompt, "en") == "Pay with grapes to bottle the white wine: 2 more stars."
     three = scene(2, hands=["XAR1 PAR1 ULL1 MAC1"], barrels={0: ["CVB MAC1 XAR1 PAR1 | TIM TIM"]}).play(
         "bottle 1", "XAR1"
     )
     assert refused_with(three, "MAC1").startswith(f"{order}Macabeu ★ comes before Xarel·lo ★.")
     much = scene(2, hands=["CAB2 ULL1 TRE3"], barrels={0: [READY_BLA]}).play("bottle 1")
-    assert refused_with(much, "ULL1") == "With Ull de llebre ★ you would pay more than needed."
+    assert refused_with(much, "ULL1") == "With Ull de llebre ★ you would pay more than you need to."
     time = scene(2, hands=["CAB3 CHA3"], barrels={0: ["CVB MAC1 XAR1 PAR1"]}).play("stars 1")
-    assert complete(time.view(0).prompt, "en") == "Pay grapes for a Time on the white cava: 3 more stars."
+    assert complete(time.view(0).prompt, "en") == "Pay with grapes for a Time on the white cava: 3 more stars."

@@ -398,7 +398,7 @@ def cookies(real: str) -> dict[str, str]:
         "signed for something else": Signer([b"another key"]).sign("csrf", ["somebody", 0, 0]),
         "very long": "x" * 6_000,
         "many dots": "." * 200,
-        "steering characters": "%00%0d%0a",
+        "control characters": "%00%0d%0a",
         "quotes": '"\\',
     }
 

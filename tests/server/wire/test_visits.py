@@ -246,7 +246,7 @@ def test_nobody_hears_where_the_store_is(
     monkeypatch.setattr(table_server.store, "read", fail)
     reply = client.get("/api/tables", headers={"accept-language": "fr"})
     assert (reply.status_code, reply.json()["line"]) == (503, {"key": "web-store-away"})
-    assert reply.json()["text"].startswith("Le serveur ne peut rien garder")
+    assert reply.json()["text"].startswith("Le serveur ne peut rien enregistrer")
     with client.websocket_connect(f"{here}/live") as there:
         bye = answer(there, "bye")
     assert (bye["line"], bye["back"]) == (reply.json()["line"], live.BACK_SECONDS)

@@ -17,7 +17,7 @@ board-choices =
        *[other] { $count } choices
     }
 board-standings = Standings
-board-no-pieces = This game shows no pieces here. Choose from the list of moves.
+board-no-pieces = There are no pieces to touch here. Choose from the list of moves.
 board-moves-none = Nothing to choose now.
 board-sheet = Where the points come from
 board-sheet-total = Total

@@ -1,15 +1,15 @@
 # Le plateau par défaut : pour les jeux qui n’ont pas de plateau dessiné.
 board-table = La table
-board-rack = Ce que vous avez en main
+board-rack = Votre main
 board-empty = vide
-board-closed = pas possible pour l’instant
+board-closed = impossible pour l’instant
 board-face-down = face cachée
 board-off = ne compte plus
 board-fresh = vient de bouger
 board-chosen = choisi
-board-picked = attend un second toucher
+board-picked = touchez encore pour jouer
 board-blocked = bloqué
-board-would-be = serait { $name }
+board-would-be = deviendrait { $name }
 board-several = { $count } × { $name }
 board-choices =
     { $count ->
@@ -17,7 +17,7 @@ board-choices =
        *[other] { $count } choix
     }
 board-standings = Classement
-board-no-pieces = Ce jeu ne montre pas de pièces ici. Choisissez dans la liste des coups.
+board-no-pieces = Il n’y a pas de pièce à toucher ici. Choisissez dans la liste des coups.
 board-moves-none = Rien à choisir pour l’instant.
 board-sheet = D’où viennent les points
 board-sheet-total = Total

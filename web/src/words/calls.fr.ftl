@@ -1,19 +1,19 @@
-# Être prévenu quand c'est son tour.
+# Être prévenu quand c’est son tour.
 calls-head = Quand c’est à vous
 calls-your-turn = À vous de jouer
 calls-page = Me prévenir tant que Tablée est ouverte
-calls-page-about = Une notification quand vous regardez ailleurs. Le titre et l’icône de l’onglet le disent toujours.
+calls-page-about = Une notification quand vous regardez autre chose. Le titre et l’icône de l’onglet le montrent toujours.
 calls-push = Me prévenir sur cet appareil, même Tablée fermée
-calls-push-about = Pour les parties sur des heures ou des jours. Seulement quand on vous demande quelque chose et que personne ne regarde la table à votre place.
-calls-blocked = Votre navigateur interdit les notifications de ce site. Touchez le signe devant l’adresse, en haut, autorisez les notifications, puis revenez ici.
-calls-insecure = Les navigateurs ne notifient que par HTTPS, ou sur la machine qui sert. Ici, vous êtes venu en HTTP simple.
+calls-push-about = Pour les parties qui durent des heures ou des jours. Seulement quand c’est à vous et que vous ne regardez pas la table.
+calls-blocked = Votre navigateur bloque les notifications de ce site. Touchez le signe devant l’adresse, autorisez les notifications, puis revenez ici.
+calls-insecure = Les navigateurs n’affichent de notifications qu’en HTTPS, ou sur la machine du serveur. Cette connexion est en simple HTTP.
 calls-unable = Ce navigateur ne sait pas le faire.
 calls-install = Sur iPhone ou iPad, mettez d’abord Tablée sur l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et revenez à cette page.
 calls-silent = Ce serveur n’envoie pas de notifications.
 calls-failed = Le service de notifications du navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.
-calls-mail = M’écrire un courriel
-calls-mail-about = Un message quand c’est à vous et que vous êtes ailleurs. D’abord un premier, qui demande si l’adresse est la vôtre.
-calls-mail-give = Donner l’adresse
-calls-mail-waiting = Un message part vers { $address }. Ouvrez son lien et touchez le bouton pour confirmer.
-calls-mail-on = Les messages vont à { $address }.
-calls-mail-stop = Ne plus m’écrire
+calls-mail = M’envoyer un courriel
+calls-mail-about = Un courriel quand c’est à vous et que vous êtes ailleurs. Vous en recevez d’abord un pour confirmer votre adresse.
+calls-mail-give = Enregistrer l’adresse
+calls-mail-waiting = Un courriel part vers { $address }. Ouvrez son lien et touchez le bouton pour confirmer.
+calls-mail-on = Les courriels vont à { $address }.
+calls-mail-stop = Ne plus en envoyer

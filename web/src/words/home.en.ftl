@@ -9,7 +9,7 @@ home-order-seat = Seat me at
 home-order-with = with
 home-order-comma = ,
 home-order-end-bots = .
-home-order-end-people = , bots if nobody comes.
+home-order-end-people = , with bots if nobody comes.
 home-pick-game = Which game
 home-pick-others = How many others
 home-pick-company = Bots or people
@@ -27,23 +27,23 @@ home-bots = bots, at once
 home-people = people first
 home-play-now = Play now
 home-play-busy = Laying the table…
-home-note-first = Never played? You get a hint before each decision: nothing to read first, no account.
-home-note-bots = Honest bots: they see no more than you would in their chair.
+home-note-first = Never played before? You get a hint before each decision. Nothing to read first, and no account.
+home-note-bots = Bots play fair: they see no more than you would in their seat.
 home-note-people-some = { $count ->
     [one] One person is waiting at an open table.
    *[other] { $count } people are waiting at open tables.
-  } You sit down with them.
-home-note-people-none = Nobody is waiting just now. A table opens for you; call bots to it whenever you like.
-home-failed = The table did not open
-home-down = The server does not answer
-home-works = The rulebooks and the page of each game can still be read.
+  } You join them.
+home-note-people-none = Nobody is waiting right now. We open a table for you; add bots whenever you like.
+home-failed = The table could not be opened
+home-down = The server is not answering
+home-works = You can still read the rulebooks and the page of each game.
 
 home-yours = Your tables
 home-all-yours = All my tables
 home-slip-turn = Your turn
 home-slip-choosing = { $name } is choosing
 home-slip-choosing-many = { $count } are choosing
-home-slip-running = The game is on
+home-slip-running = Game in progress
 home-slip-waiting = { $count ->
     [0] Everyone is seated
     [one] One chair is free
@@ -56,18 +56,18 @@ home-slip-stopped = Stopped by agreement
 home-slip-with = { $game } with { $names }
 home-slip-alone = { $game }, alone so far
 home-slip-do-turn = Back to the table
-home-slip-do-running = Watch and wait
-home-slip-do-start = Go and start it
+home-slip-do-running = Watch the game
+home-slip-do-start = Start the game
 home-slip-do-wait = Back to the waiting room
 home-slip-do-over = See the score sheet
 home-slip-left = { $time } left
 home-slip-left-other = { $name } has { $time } left
 home-slip-if = A what-if game
 home-slip-opened = opened { $ago }
-home-tables-trouble = Your tables did not come
+home-tables-trouble = Your tables could not be loaded
 
 home-invite = Invite friends
-home-invite-text = A table of your own. One link fills the empty chairs.
+home-invite-text = A table of your own. Send one link to fill the empty chairs.
 home-invite-go = Open a table
 home-invite-more = Choose the details
 home-open = Sit down with strangers
@@ -78,18 +78,18 @@ home-open-some = { $tables ->
     [one] one free chair
    *[other] { $chairs } free chairs
   }.
-home-open-text = Tables that look for company, and their free chairs.
-home-open-none = No table is open just now. Yours could be the first.
+home-open-text = Tables that are looking for players.
+home-open-none = No table is open right now. Yours could be the first.
 home-open-go = See the open tables
 home-here = Around one screen
-home-here-text = Pass a single device around; hands stay hidden between turns.
+home-here-text = Pass one device around; hands stay hidden between turns.
 home-here-go = Play on this device
 
 home-shelf = The shelf
-home-shelf-line = Every rule, honest bots, no account.
-home-next = Next on the table
+home-shelf-line = Complete rules, fair bots, no account.
+home-next = Coming next
 home-later = In preparation
-home-later-text = Their boxes stand ready; they are turned round one by one.
+home-later-text = Their boxes are ready; we open them one by one.
 home-players = { $from }–{ $to } players
 home-players-exactly =
     { $count ->
@@ -101,7 +101,7 @@ home-minutes = { $count } min
 
 home-learn = Learn at the table
 home-guided = A first game, with hints
-home-guided-which = Which game to learn
+home-guided-which = Game to learn
 home-guided-text =
     { $count ->
         [0] A real game of { $game }, with a hint before each decision. Nothing to read first.
@@ -110,9 +110,9 @@ home-guided-text =
        *[other] A real game of { $game } against { $count } bots, with a hint before each decision. Nothing to read first.
     }
 home-guided-go = Start the guided game
-home-question = A question of { $game }
+home-question = A question about { $game }
 home-rulebooks = Rulebooks
-home-rulebooks-text = In our words, every sentence numbered, so that a refused move can say which one.
+home-rulebooks-text = In our own words, with numbered rules: when a move is refused, you see which rule it is.
 home-rulebook-of = The rules of { $game }
 home-rulebooks-all = All rulebooks
 
@@ -123,8 +123,8 @@ game-time = Time
 game-time-about = about { $count } minutes
 game-bots = Bots
 game-bots-count = { $count ->
-    [one] one strength
-   *[other] { $count } strengths
+    [one] one level
+   *[other] { $count } levels
   }
 game-by = Designed by
 game-published = First published
@@ -133,13 +133,13 @@ game-published-in =
         [none] { $publisher }
        *[other] { $publisher }, { $year }
     }
-game-independent = Tablée is not affiliated with the designer or the publisher. The rules are told in our own words and every drawing is ours.
+game-independent = Tablée is not affiliated with the designer or the publisher. The rules are in our own words, and all drawings are ours.
 game-play = Play now against bots
 game-guided = Guided game
 game-new = New table
 game-open = Open tables
 game-rules = Read the rules
-game-coming = Not on the table yet
-game-unknown-title = No such game here
-game-unknown-text = There is no game called “{ $id }” here.
+game-coming = Not available yet
+game-unknown-title = There is no such game
+game-unknown-text = This server has no game called “{ $id }”.
 game-shelf = Back to the shelf

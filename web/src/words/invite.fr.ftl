@@ -1,19 +1,19 @@
-# Inviter quelqu'un à une table.
+# Inviter quelqu’un à une table.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-marked = Le lien est sélectionné : copiez-le au clavier, ou en appuyant longuement.
 invite-share = Partager…
-invite-shared = Viens à la table :
-invite-qr-show = Montrer le code QR
-invite-qr-hide = Cacher le code QR
-invite-qr-about = Tenez l’appareil photo d’un téléphone au-dessus.
+invite-shared = Rejoins-moi à table :
+invite-qr-show = Afficher le code QR
+invite-qr-hide = Masquer le code QR
+invite-qr-about = Scannez-le avec l’appareil photo d’un téléphone.
 invite-qr-label = Code QR pour { $link }
 invite-renew = Nouveau lien
-invite-renewed = Voici un nouveau lien. L’ancien ne laisse plus entrer personne.
-invite-only-here = Pour l’instant ce lien ne marche que sur cette machine, car Tablée y tourne pour vous seul.
-invite-lan-about = Sont-ils dans le même réseau, à la maison par exemple ? Alors ouvrez-lui Tablée.
-invite-lan = Inviter dans ce réseau
+invite-renewed = Voici un nouveau lien. L’ancien ne marche plus.
+invite-only-here = Pour l’instant, ce lien ne marche que sur cette machine, car Tablée n’y tourne que pour vous.
+invite-lan-about = Sont-ils sur le même réseau, à la maison par exemple ? Alors ouvrez-leur Tablée.
+invite-lan = Inviter sur ce réseau
 invite-lan-open = Ouvert à ce réseau.
-invite-lan-open-about = Qui s’y trouve peut venir par le lien ci-dessus, jusqu’à ce que vous fermiez ceci ou Tablée.
-invite-lan-close = Fermer au réseau
+invite-lan-open-about = Ceux qui s’y trouvent peuvent venir par le lien ci-dessus, jusqu’à ce que vous fermiez ceci ou Tablée.
+invite-lan-close = Ne plus ouvrir au réseau

@@ -1,8 +1,8 @@
 mine-title = Mes tables
 mine-head = Vos tables.
 mine-rules = Les règles des jeux
-mine-none = Votre première partie est encore à venir
-mine-none-text = Vos parties attendent ici entre deux tours, et y restent une fois finies.
+mine-none = Vous n’avez pas encore joué
+mine-none-text = Vos parties restent ici entre deux tours, et une fois finies.
 mine-play-now = Jouer
 mine-open-tables = Voir les tables ouvertes
 mine-running = En cours
@@ -11,8 +11,8 @@ mine-over = Terminées
 mine-more = Parties plus anciennes
 mine-file = Revoir une partie depuis un fichier
 mine-with = { $game } avec { $names }
-mine-sheet = Décompte
-mine-sheet-of = Décompte : { $what }
+mine-sheet = Score
+mine-sheet-of = Score : { $what }
 mine-replay = Revoir
 mine-replay-of = Revoir : { $what }
 mine-end-won = Gagnée, avec { $points }
@@ -28,11 +28,11 @@ mine-end-place = { $place ->
   } sur { $of }, avec { $points }
 mine-end-stopped = Arrêtée avant la fin
 mine-end-abandoned = Abandonnée
-mine-end-watched = Vous regardiez
-mine-end-here = Jouée devant un seul écran
+mine-end-watched = Vous avez regardé
+mine-end-here = Jouée sur un seul appareil
 
-mine-statistics = Vos résultats
-mine-statistics-note = Les parties devant un seul écran n’ont pas de vainqueur ici ; les parties reprises d’une rediffusion ne comptent pas.
+mine-statistics = Statistiques
+mine-statistics-note = Les parties jouées sur un seul appareil n’ont pas de vainqueur ici, et celles qui en continuent une autre ne comptent pas.
 mine-stat-played = { $count ->
     [one] Une partie jouée.
    *[other] { $count } parties jouées.
@@ -47,5 +47,5 @@ mine-stat-seats = { $count ->
     [one] Seul
    *[other] Table de { $count }
   }
-mine-stat-place = En moyenne à la place { $place } sur { $seats }
+mine-stat-place = Place moyenne : { $place } sur { $seats }
 mine-stat-share = { $won } sur { $finished } gagnées

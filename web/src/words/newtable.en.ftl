@@ -1,12 +1,12 @@
 # A table of one's own
 newtable-title = New table
 newtable-head = Lay the table.
-newtable-home = Back to the start
-newtable-game = Which game
-newtable-company = Who plays
+newtable-home = Back to the home page
+newtable-game = Game
+newtable-company = Players
 newtable-company-friends = With friends
 newtable-company-bots = Against bots
-newtable-company-here = All at this screen
+newtable-company-here = All on this device
 newtable-seats = Number of chairs
 newtable-chairs = { $count ->
     [one] { $shown } chair
@@ -30,9 +30,9 @@ newtable-bot = { $level ->
    *[other] Bot ({ $level })
   }
 newtable-bot-about = { $level ->
-    [novice] often misses the best move. Good for finding your way.
+    [novice] often misses the best move. Good for a first game.
     [casual] plays for fun and makes mistakes.
-    [skilled] plays sensibly and seldom gives anything away.
+    [skilled] plays sensibly and makes few mistakes.
     [expert] gives you a hard game.
     [master] plays as well as our bots can.
    *[other] plays in its own way.
@@ -50,8 +50,8 @@ newtable-sum-play = You play { $game } with { $others }.
 newtable-sum-watch = You watch { $others } play { $game }.
 newtable-sum-alone = You play { $game } alone.
 newtable-sum-invited = { $count ->
-    [one] a friend who comes by your link
-   *[other] { newtable-count } friends who come by your link
+    [one] a friend you invite
+   *[other] { newtable-count } friends you invite
   }
 newtable-sum-anyone = { $count ->
     [one] whoever takes the free chair
@@ -83,24 +83,24 @@ newtable-sum-bots = { $level ->
        *[other] { newtable-count } bots
       }
   }
-newtable-weaker = The engine of this server is not compiled: bots that think ahead look at less and play weaker.
+newtable-weaker = The engine of this server is not compiled, so bots that think ahead play weaker.
 newtable-sum-clock = The clock: { $clock }.
-newtable-next-invited = You get a link to send, and begin when every chair is taken. Bots may fill what stays free.
-newtable-next-anyone = The table appears in the list of open tables. You begin when every chair is taken.
-newtable-next-now = It begins at once.
-newtable-next-here = It begins at once. Between turns a cover hides the hand of whoever has just played.
+newtable-next-invited = You get a link to send, and the game begins when every chair is taken. Bots can fill the rest.
+newtable-next-anyone = The table appears in the list of open tables. The game begins when every chair is taken.
+newtable-next-now = The game begins at once.
+newtable-next-here = The game begins at once. Between turns, the hand of the last player is covered.
 newtable-open-it = Open the table
 newtable-start = Start
 
 # Time
 newtable-clock = Time to think
 newtable-pace-none = No clock
-newtable-pace-none-about = as long as it takes
+newtable-pace-none-about = take as long as you like
 newtable-pace-calm = Calm
 newtable-pace-brisk = Brisk
 newtable-pace-evening = An evening
-newtable-pace-post = By post
-newtable-pace-own = A clock of your own
+newtable-pace-post = Correspondence
+newtable-pace-own = Custom clock
 newtable-clock-none = no clock
 newtable-clock-days = { $days ->
     [one] one day for each move
@@ -127,7 +127,7 @@ newtable-clock-bank-hours = { $count ->
 newtable-clock-bank-seconds-more = { newtable-clock-bank-seconds }, and { $increment } seconds more with every move
 newtable-clock-bank-minutes-more = { newtable-clock-bank-minutes }, and { $increment } seconds more with every move
 newtable-clock-bank-hours-more = { newtable-clock-bank-hours }, and { $increment } seconds more with every move
-newtable-own-kind = Time is counted
+newtable-own-kind = Time limit
 newtable-own-move = for each move
 newtable-own-bank = for the whole game
 newtable-own-days = in days, for slow games
@@ -137,33 +137,33 @@ newtable-own-days-amount = Days for each move
 newtable-own-increment = Seconds gained with every move
 
 # Who may join
-newtable-door = Who may come
-newtable-join = Who may sit down
-newtable-join-invited = Whoever has the link
-newtable-join-invited-about = You choose whom you send it to.
+newtable-door = Who can come
+newtable-join = Who can sit down
+newtable-join-invited = Anyone with the link
+newtable-join-invited-about = You choose who gets it.
 newtable-join-anyone = Anyone
-newtable-join-anyone-about = The table is listed for everybody here.
-newtable-watch = Who may watch
-newtable-watch-invited = Whoever has the link
+newtable-join-anyone-about = The table is in the list of open tables.
+newtable-watch = Who can watch
+newtable-watch-invited = Anyone with the link
 newtable-watch-anyone = Anyone
 newtable-watch-nobody = Nobody
-newtable-chat = Talk at the table
-newtable-chat-about = Those who sit and those who watch can write to each other.
-newtable-silent = This game is played in silence: nobody talks while it runs.
+newtable-chat = Table talk
+newtable-chat-about = Players and spectators can write to each other.
+newtable-silent = This game is played in silence: table talk is off while it runs.
 
 # The rules
 newtable-rules = Rules of { $game }
-newtable-no-options = { $game } is played by one set of rules; there is nothing to choose.
+newtable-no-options = { $game } has no options.
 newtable-read = Read the rules of { $game }
 
 # What is wrong, at the field
-newtable-look-again = Something in the form is not right yet; it is marked there.
-newtable-wrong-name-empty = A name is missing here.
-newtable-wrong-name-long = A name has at most 40 letters.
+newtable-look-again = Please check the marked fields.
+newtable-wrong-name-empty = Please enter a name.
+newtable-wrong-name-long = A name can have at most 40 letters.
 newtable-wrong-choice = Choose one of these.
-newtable-wrong-count = A whole number from { $least } to { $most }, please.
-newtable-wrong-number = A whole number that the game allows, please.
+newtable-wrong-count = Please enter a whole number from { $least } to { $most }.
+newtable-wrong-number = Please enter a whole number that the game allows.
 newtable-wrong-some = Choose { $least } to { $most } of these.
-newtable-wrong-short = At least { $shortest } letters, please.
-newtable-wrong-long = At most { $longest } letters, please.
+newtable-wrong-short = Please enter at least { $shortest } letters.
+newtable-wrong-long = Please enter at most { $longest } letters.
 newtable-wrong-text = The game does not accept this text.

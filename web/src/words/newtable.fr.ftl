@@ -2,11 +2,11 @@
 newtable-title = Nouvelle table
 newtable-head = Dressez la table.
 newtable-home = Retour à l’accueil
-newtable-game = Quel jeu
-newtable-company = Qui joue
+newtable-game = Jeu
+newtable-company = Joueurs
 newtable-company-friends = Entre amis
 newtable-company-bots = Contre des robots
-newtable-company-here = Tous devant cet écran
+newtable-company-here = Tous sur cet appareil
 newtable-seats = Nombre de chaises
 newtable-chairs = { $count ->
     [one] { $shown } chaise
@@ -30,11 +30,11 @@ newtable-bot = { $level ->
    *[other] Robot ({ $level })
   }
 newtable-bot-about = { $level ->
-    [novice] passe souvent à côté du meilleur coup. Bien pour prendre ses marques.
+    [novice] passe souvent à côté du meilleur coup. Bien pour une première partie.
     [casual] joue pour le plaisir et fait des erreurs.
-    [skilled] joue avec bon sens et fait peu de cadeaux.
+    [skilled] joue avec bon sens et fait peu d’erreurs.
     [expert] vous donnera du fil à retordre.
-    [master] joue aussi bien que nos robots savent le faire.
+    [master] joue aussi bien que nos robots le peuvent.
    *[other] joue à sa manière.
   }
 
@@ -49,12 +49,12 @@ newtable-sum-play = Vous jouez à { $game } avec { $others }.
 newtable-sum-watch = Vous regardez { $others } jouer à { $game }.
 newtable-sum-alone = Vous jouez à { $game } en solitaire.
 newtable-sum-invited = { $count ->
-    [one] un ami qui vient par votre lien
-   *[other] { newtable-count } amis qui viennent par votre lien
+    [one] un ami que vous invitez
+   *[other] { newtable-count } amis que vous invitez
   }
 newtable-sum-anyone = { $count ->
-    [one] qui prendra la chaise libre
-   *[other] qui prendra les { newtable-count } chaises libres
+    [one] la personne qui prendra la chaise libre
+   *[other] ceux qui prendront les { newtable-count } chaises libres
   }
 newtable-sum-bots = { $level ->
     [novice] { $count ->
@@ -82,23 +82,23 @@ newtable-sum-bots = { $level ->
        *[other] { newtable-count } robots
       }
   }
-newtable-weaker = Le moteur de ce serveur n’est pas compilé : les robots qui réfléchissent anticipent moins et jouent moins bien.
+newtable-weaker = Le moteur de ce serveur n’est pas compilé : les robots qui anticipent jouent moins bien.
 newtable-sum-clock = La pendule : { $clock }.
-newtable-next-invited = Vous recevez un lien à envoyer, et la partie commence quand toutes les chaises sont prises. Des robots peuvent compléter.
-newtable-next-anyone = La table paraît dans la liste des tables ouvertes. La partie commence quand toutes les chaises sont prises.
+newtable-next-invited = Vous recevez un lien à envoyer, et la partie commence quand toutes les chaises sont prises. Des robots peuvent compléter la table.
+newtable-next-anyone = La table apparaît dans la liste des tables ouvertes. La partie commence quand toutes les chaises sont prises.
 newtable-next-now = La partie commence tout de suite.
-newtable-next-here = La partie commence tout de suite. Entre les tours, un cache recouvre la main de qui vient de jouer.
+newtable-next-here = La partie commence tout de suite. Entre les tours, la main du dernier joueur est cachée.
 newtable-open-it = Ouvrir la table
 newtable-start = Commencer
 
-newtable-clock = Le temps de réfléchir
+newtable-clock = Temps de réflexion
 newtable-pace-none = Sans pendule
 newtable-pace-none-about = chacun prend son temps
-newtable-pace-calm = Posé
-newtable-pace-brisk = Vif
+newtable-pace-calm = Tranquille
+newtable-pace-brisk = Rapide
 newtable-pace-evening = Une soirée
-newtable-pace-post = Par la poste
-newtable-pace-own = À votre pendule
+newtable-pace-post = Par correspondance
+newtable-pace-own = Pendule personnalisée
 newtable-clock-none = sans pendule
 newtable-clock-days = { $days ->
     [one] un jour par coup
@@ -125,8 +125,8 @@ newtable-clock-bank-hours = { $count ->
 newtable-clock-bank-seconds-more = { newtable-clock-bank-seconds }, et { $increment } secondes de plus à chaque coup
 newtable-clock-bank-minutes-more = { newtable-clock-bank-minutes }, et { $increment } secondes de plus à chaque coup
 newtable-clock-bank-hours-more = { newtable-clock-bank-hours }, et { $increment } secondes de plus à chaque coup
-newtable-own-kind = Le temps se compte
-newtable-own-move = coup par coup
+newtable-own-kind = Limite de temps
+newtable-own-move = par coup
 newtable-own-bank = pour toute la partie
 newtable-own-days = en jours, pour jouer lentement
 newtable-own-move-amount = Secondes par coup
@@ -136,29 +136,29 @@ newtable-own-increment = Secondes gagnées à chaque coup
 
 newtable-door = Qui peut venir
 newtable-join = Qui peut s’asseoir
-newtable-join-invited = Qui a le lien
+newtable-join-invited = Ceux qui ont le lien
 newtable-join-invited-about = Vous choisissez à qui l’envoyer.
 newtable-join-anyone = Tout le monde
 newtable-join-anyone-about = La table figure dans la liste des tables ouvertes.
 newtable-watch = Qui peut regarder
-newtable-watch-invited = Qui a le lien
+newtable-watch-invited = Ceux qui ont le lien
 newtable-watch-anyone = Tout le monde
 newtable-watch-nobody = Personne
-newtable-chat = Parler à table
-newtable-chat-about = Ceux qui jouent et ceux qui regardent peuvent s’écrire.
-newtable-silent = Ce jeu se joue en silence : personne ne parle pendant la partie.
+newtable-chat = Conversation
+newtable-chat-about = Joueurs et spectateurs peuvent s’écrire.
+newtable-silent = Ce jeu se joue en silence : la conversation est désactivée pendant la partie.
 
 newtable-rules = Règles de { $game }
-newtable-no-options = { $game } ne connaît qu’une règle du jeu : il n’y a rien à choisir.
+newtable-no-options = { $game } n’a pas d’options.
 newtable-read = Lire les règles de { $game }
 
-newtable-look-again = Quelque chose ne va pas encore dans le formulaire ; c’est marqué à sa place.
-newtable-wrong-name-empty = Il manque un nom ici.
-newtable-wrong-name-long = Un nom a 40 lettres au plus.
-newtable-wrong-choice = Choisissez l’un de ceux-ci.
-newtable-wrong-count = Un nombre entier de { $least } à { $most }, s’il vous plaît.
-newtable-wrong-number = Un nombre entier que le jeu permet, s’il vous plaît.
+newtable-look-again = Vérifiez les champs signalés.
+newtable-wrong-name-empty = Indiquez un nom.
+newtable-wrong-name-long = Un nom compte 40 lettres au plus.
+newtable-wrong-choice = Choisissez une de ces possibilités.
+newtable-wrong-count = Indiquez un nombre entier de { $least } à { $most }.
+newtable-wrong-number = Indiquez un nombre entier que le jeu accepte.
 newtable-wrong-some = Choisissez-en de { $least } à { $most }.
-newtable-wrong-short = Au moins { $shortest } lettres, s’il vous plaît.
-newtable-wrong-long = { $longest } lettres au plus, s’il vous plaît.
+newtable-wrong-short = Indiquez au moins { $shortest } lettres.
+newtable-wrong-long = Indiquez { $longest } lettres au plus.
 newtable-wrong-text = Le jeu n’accepte pas ce texte.

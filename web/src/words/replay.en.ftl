@@ -1,18 +1,18 @@
 # A game that is over, move by move; a record file from disk; what if; verifying.
 replay-title = Replay: { $game }
 replay-title-file = Open a record
-replay-loading = Setting up the board as it was…
+replay-loading = Setting up the board…
 replay-trouble = This game cannot be shown
-replay-trouble-works = Other games and your own tables are where they were.
-replay-to-table = To the table
+replay-trouble-works = Other games and your tables are not affected.
+replay-to-table = Back to the table
 replay-to-home = Home
 
 replay-file-head = A game from your disk
-replay-file-text = Choose a record (a .tablee file), or drop it here. It shows every move, through anybody’s eyes, and checks whether all of it is true.
+replay-file-text = Choose a record (a .tablee file), or drop it here. You can follow every move from each player’s point of view, and check that the game was fair.
 replay-file-choose = Choose a record
-replay-file-drop = Let go to open it
-replay-file-privacy = The file is sent to this server to be replayed, and nothing of it is kept.
-replay-file-where = Where do I get one? The score sheet of any game has “Download the record”; games played in the terminal lie in its games folder.
+replay-file-drop = Drop it to open it
+replay-file-privacy = The file is sent to this server for the replay. It is not kept.
+replay-file-where = Where do I get one? The score sheet of every game has “Download the record”. Games played in the terminal are in its games folder.
 replay-file-other = Open another record
 replay-file-long = This file is too long to be the record of a game.
 replay-file-not = This record cannot be shown
@@ -20,11 +20,11 @@ replay-file-unread = The file could not be read.
 
 replay-start = Before the first move
 replay-where = Move { $at } of { $all }
-replay-hidden = { $seat } makes a choice that these eyes did not see.
+replay-hidden = { $seat } makes a choice that is hidden from this point of view.
 replay-forced = Nothing else was possible.
 
-replay-eyes = Through whose eyes
-replay-eyes-gallery = the gallery’s
+replay-eyes = Point of view
+replay-eyes-gallery = spectator
 replay-eyes-of = { $name }
 replay-slider = Position in the game
 replay-first = To the beginning
@@ -39,8 +39,8 @@ replay-speed = Speed
 replay-speed-of =
     { $speed ->
         [1] slow
-        [2] steady
-       *[4] quick
+        [2] normal
+       *[4] fast
     }
 replay-turn = Turning point { $letter }, move { $at }
 replay-keys = ← → one move · Shift: a round · Space: play
@@ -48,30 +48,30 @@ replay-story = Story
 replay-players = Players
 replay-menu = This game
 replay-if = Play on from here
-replay-if-over = decided by now
+replay-if-over = the game is decided
 replay-copy = Copy a link to this move
 replay-copy-short = Copy link
 replay-copied = The link to move { $at } is copied.
-replay-copy-failed = The link could not be copied. It stands in the address bar.
+replay-copy-failed = The link could not be copied. It is in the address bar.
 replay-download = Download the record
 replay-download-short = Download
 replay-verify = Verify
 replay-score = Score sheet
 replay-branched =
     { $count ->
-        [0] What if: played anew from the first move of another game, with the same cards.
+        [0] What if: another game, played again from its first move with the same cards.
        *[other] What if: this game went on from move { $count } of another one, with the same cards.
     }
 
 if-title = What if?
-if-text = A new game goes on from this position. The same cards come as came here: only the decisions are new. It does not count in anybody’s statistics.
+if-text = A new game goes on from this position. The same cards come up: only the decisions are new. It does not count in anybody’s statistics.
 if-seat = You take the seat of
-if-bots = Bots take the others
+if-bots = Bots take the other seats
 if-acts = to move
 if-go = Play on
-if-cancel = Not now
+if-cancel = Cancel
 
-verify-title = Is it all true?
+verify-title = Was the game fair?
 verify-yes = Checked just now: everything that can be proved about this game is true.
 verify-no = Something in this record is not true.
 verify-mark =
@@ -80,6 +80,6 @@ verify-mark =
         [no] not true
        *[none] not promised
     }
-verify-self = Do it yourself: download the record and run this on your own machine, with the same version of Tablée. It deals the cards again and repeats every move.
-verify-compare = Whoever sat at the table can compare the commitment with the one shown before the game began.
+verify-self = Check it yourself: download the record and run this on your own machine, with the same version of Tablée. It deals the cards again and repeats every move.
+verify-compare = If you played in this game, compare the commitment with the one shown before the game began.
 verify-close = Close

@@ -1,30 +1,30 @@
-# Une partie terminée, coup par coup ; un enregistrement sur disque ; et si… ; vérifier.
+# Une partie terminée, coup par coup ; un enregistrement sur disque ; et si… ; vérifier.
 replay-title = Revoir : { $game }
 replay-title-file = Ouvrir un enregistrement
-replay-loading = On remet le plateau comme il était…
-replay-trouble = Impossible de montrer cette partie
-replay-trouble-works = Les autres parties et vos tables sont toujours là.
-replay-to-table = Vers la table
+replay-loading = On remet le plateau en place…
+replay-trouble = Impossible d’afficher cette partie
+replay-trouble-works = Les autres parties et vos tables sont intactes.
+replay-to-table = Retour à la table
 replay-to-home = Accueil
 
-replay-file-head = Une partie de votre disque
-replay-file-text = Choisissez un enregistrement (fichier .tablee) ou déposez-le ici. On y voit chaque coup, par les yeux de chacun, et on vérifie que tout est vrai.
+replay-file-head = Une partie depuis votre disque
+replay-file-text = Choisissez un enregistrement (fichier .tablee) ou déposez-le ici. Vous pourrez suivre chaque coup du point de vue de chaque joueur, et vérifier que la partie était loyale.
 replay-file-choose = Choisir un enregistrement
 replay-file-drop = Lâchez pour l’ouvrir
-replay-file-privacy = Le fichier est envoyé à ce serveur pour être rejoué ; rien n’en est gardé.
-replay-file-where = Où en trouver ? La feuille de score de chaque partie propose « Télécharger l’enregistrement » ; les parties jouées au terminal sont dans son dossier de parties.
+replay-file-privacy = Le fichier est envoyé à ce serveur pour être rejoué. Il n’est pas conservé.
+replay-file-where = Où en trouver ? La feuille de score de chaque partie propose « Télécharger l’enregistrement ». Les parties jouées dans le terminal sont dans son dossier de parties.
 replay-file-other = Ouvrir un autre enregistrement
 replay-file-long = Ce fichier est trop long pour être l’enregistrement d’une partie.
-replay-file-not = Impossible de montrer cet enregistrement
+replay-file-not = Impossible d’afficher cet enregistrement
 replay-file-unread = Le fichier n’a pas pu être lu.
 
 replay-start = Avant le premier coup
 replay-where = Coup { $at } sur { $all }
-replay-hidden = { $seat } fait un choix que ces yeux n’ont pas vu.
+replay-hidden = { $seat } fait un choix caché de ce point de vue.
 replay-forced = Rien d’autre n’était possible.
 
-replay-eyes = Par les yeux de
-replay-eyes-gallery = la galerie
+replay-eyes = Point de vue
+replay-eyes-gallery = spectateur
 replay-eyes-of = { $name }
 replay-slider = Position dans la partie
 replay-first = Au début
@@ -33,22 +33,22 @@ replay-back = Un coup en arrière
 replay-on = Un coup en avant
 replay-round-back = Une manche en arrière
 replay-round-on = Une manche en avant
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-of =
     { $speed ->
         [1] lent
-        [2] posé
-       *[4] vite
+        [2] normal
+       *[4] rapide
     }
 replay-turn = Tournant { $letter }, coup { $at }
-replay-keys = ← → un coup · Maj : une manche · Espace : lire
+replay-keys = ← → un coup · Maj : une manche · Espace : lecture
 replay-story = Récit
 replay-players = Joueurs
 replay-menu = Cette partie
-replay-if = Rejouer à partir d’ici
-replay-if-over = déjà joué
+replay-if = Continuer à partir d’ici
+replay-if-over = la partie est jouée
 replay-copy = Copier un lien vers ce coup
 replay-copy-short = Copier le lien
 replay-copied = Le lien vers le coup { $at } est copié.
@@ -64,15 +64,15 @@ replay-branched =
     }
 
 if-title = Et si… ?
-if-text = Une nouvelle partie repart de cette position. Les mêmes cartes viennent : seules les décisions sont nouvelles. Elle ne compte dans les statistiques de personne.
+if-text = Une nouvelle partie commence à cette position. Les mêmes cartes reviennent : seules les décisions changent. Elle ne compte dans les statistiques de personne.
 if-seat = Vous prenez la place de
-if-bots = Des robots prennent les autres
+if-bots = Des robots prennent les autres places
 if-acts = à jouer
-if-go = Rejouer
-if-cancel = Pas maintenant
+if-go = Continuer
+if-cancel = Annuler
 
-verify-title = Tout est-il vrai ?
-verify-yes = Vérifié à l’instant : tout ce qui peut être prouvé dans cette partie est vrai.
+verify-title = La partie était-elle loyale ?
+verify-yes = Vérifié à l’instant : tout ce que l’on peut prouver sur cette partie est vrai.
 verify-no = Quelque chose dans cet enregistrement n’est pas vrai.
 verify-mark =
     { $ok ->
@@ -80,6 +80,6 @@ verify-mark =
         [no] faux
        *[none] non promis
     }
-verify-self = Faites-le vous-même : téléchargez l’enregistrement et lancez ceci sur votre machine, avec la même version de Tablée. Les cartes sont redistribuées et chaque coup est rejoué.
-verify-compare = Qui était à la table peut comparer l’engagement avec celui affiché avant le début de la partie.
+verify-self = Vérifiez vous-même : téléchargez l’enregistrement et lancez ceci sur votre machine, avec la même version de Tablée. Les cartes sont redistribuées et chaque coup est rejoué.
+verify-compare = Si vous avez joué cette partie, comparez l’engagement avec celui qui était affiché avant le début.
 verify-close = Fermer

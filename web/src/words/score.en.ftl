@@ -12,34 +12,34 @@ score-wins-by =
 score-shared = { $names } share the victory.
 score-shared-you = You share the victory with { $names }.
 score-your-name = { $name } (you)
-score-won = Won, together.
-score-lost = Lost, together.
+score-won = You all won together.
+score-lost = You all lost together.
 score-nobody = Nobody has won.
 score-stopped = The game was stopped.
 score-abandoned = The game was left unfinished.
-score-unfinished = This is what everybody would have had.
+score-unfinished = This is how things stood.
 score-resigned = Everybody else has resigned.
-score-all-along = In front from the first move to the last.
+score-all-along = In the lead from the first move to the last.
 score-since =
     { $changes ->
         [0] Took the lead for good with move { $move } ({ $round }).
-        [one] Took the lead for good with move { $move } ({ $round }), when the lead changed hands.
-       *[other] Took the lead for good with move { $move } ({ $round }), after the lead had changed hands { $changes } times.
+        [one] Took the lead for good with move { $move } ({ $round }), the only change of lead.
+       *[other] Took the lead for good with move { $move } ({ $round }), after { $changes } changes of lead.
     }
 score-since-move =
     { $changes ->
         [0] Took the lead for good with move { $move }.
-        [one] Took the lead for good with move { $move }, when the lead changed hands.
-       *[other] Took the lead for good with move { $move }, after the lead had changed hands { $changes } times.
+        [one] Took the lead for good with move { $move }, the only change of lead.
+       *[other] Took the lead for good with move { $move }, after { $changes } changes of lead.
     }
-score-most = The largest part: { $source }, { $points } in all.
+score-most = The largest share: { $source }, { $points } in all.
 
 score-decided = What decided the game
 score-decided-loading = Looking for the move that decided it…
-score-decided-failed = The course of the game cannot be drawn just now.
-score-decided-even = No single move stands out: the points came little by little.
-score-curve = What everybody would have had if the game had ended there, move by move
-score-curve-caption = What everybody would have had if the game had ended there.
+score-decided-failed = The course of the game cannot be shown right now.
+score-decided-even = No single move stands out: the points came gradually.
+score-curve = Points if the game had ended there, move by move
+score-curve-caption = Points if the game had ended there.
 score-move = Move { $number }
 score-turn-own =
     { $who ->
@@ -76,12 +76,12 @@ score-see-move = See the position after move { $at }
 score-turn-see = See the position
 score-rematch = Rematch
 score-rematch-go = Join the rematch
-score-replay = Watch it again
+score-replay = Watch the replay
 score-board = Look at the board
 score-share = Share this sheet
 score-shared-link = The link is copied.
-score-share-failed = The link could not be copied; it is { $link }
+score-share-failed = The link could not be copied. Here it is: { $link }
 score-download = Download the record
 score-verify = Verify the cards
 score-played = Played { $date }, { $moves } moves.
-score-branched = A what-if game: the cards were known from another one.
+score-branched = A what-if game: its cards were known from another game.

@@ -1,14 +1,14 @@
 # The table: prompt, people, story, talk, waiting room, guide, shortcuts.
-client-offline = The server cannot be reached. Is the network there?
-client-strange = Something unexpected happened in this page. Load it again; nothing that was kept is lost.
-client-strange-answer = The server gave an answer that this page does not understand ({ $status }).
-client-closed = The table was closed here before it answered.
+client-offline = The server cannot be reached. Check your connection.
+client-strange = Something unexpected happened on this page. Load it again; nothing that was saved is lost.
+client-strange-answer = This page does not understand the server’s answer ({ $status }).
+client-closed = The connection to the table was closed before an answer came.
 
 me-names = Amandine, Bastien, Céleste, Damien, Élise, Fabrice, Gaëlle, Hugo, Inès, Jules, Katell, Léonie, Maxence, Noémie, Odile, Pascal, Quentin, Rosalie, Sylvain, Thelma, Ursule, Valentin, Yseult, Zélie
 
 table-loading = Laying the table…
 table-home = Tablée, home
-table-phases = Phases of this round
+table-phases = Phases
 table-rules = Rules
 table-menu = More
 table-close = Close
@@ -19,27 +19,27 @@ table-undo = Undo
 table-undo-ask = Ask to undo
 table-undo-why =
     { $state ->
-        [nothing] nothing to take back
+        [nothing] nothing to undo
         [never] not in this game
         [same] same draws again
        *[ask] others must agree
     }
 table-undo-far =
-    Takes back { $own ->
+    Undoes { $own ->
         [one] your last move
        *[other] your last { $own } moves
     } and { $others ->
-        [one] one of the others.
-       *[other] { $others } of the others.
+        [one] one move of the others.
+       *[other] { $others } moves of the others.
     }
-table-undo-far-do = Take them back
-table-undo-far-not = Leave it
+table-undo-far-do = Undo them
+table-undo-far-not = Cancel
 table-as-written = { $text }
 table-not-now = Not now:
 table-rule = Rule { $clause }
-table-hint = What glows can be chosen now.
-table-watching = You are watching. Nobody’s hand is shown.
-table-sending = On its way…
+table-hint = You can choose anything that glows.
+table-watching = You are watching. All hands are hidden.
+table-sending = Sending…
 table-has-resigned = has resigned
 table-bot = { $level }
 table-bot-for = { $level } stands in
@@ -57,12 +57,12 @@ table-story-earlier = Show { $count } earlier lines
 table-since = Since your last turn
 table-since-more =
     { $count ->
-        [one] Show one line before that
-       *[other] Show { $count } lines before that
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
     }
 table-since-less = Show less
 table-talk = Table talk
-table-talk-none = There is no talk at this table.
+table-talk-none = Table talk is off here.
 table-talk-empty = Nobody has said anything yet.
 table-talk-label = Say something
 table-talk-send = Say
@@ -76,18 +76,18 @@ table-moves =
     }
 table-moves-why = not your turn
 table-left = { $now } of { $all }
-table-moves-none = It is not your turn. What you type is answered with the reason.
+table-moves-none = It is not your turn. If you type a move, you are told why it is not possible.
 table-type = Type a move
 table-type-do = Play it
 table-proposal =
     { $what ->
         [undo] { $mine ->
-            [yes] You ask to take your last move back.
-           *[no] { $seat } asks to take their last move back. The same cards come again.
+            [yes] You ask to undo your last move.
+           *[no] { $seat } asks to undo their last move. The same cards would be drawn again.
         }
         [replace] { $mine ->
             [yes] You propose that a bot plays for { $other }.
-           *[no] { $seat } proposes that a bot plays for { $other }, who may come back any time.
+           *[no] { $seat } proposes that a bot plays for { $other }, who can come back at any time.
         }
        *[stop] { $mine ->
             [yes] You propose to stop the game here.
@@ -97,15 +97,15 @@ table-proposal =
 table-proposal-waits = Still to answer: { $names }.
 table-agree = Agree
 table-decline = No, play on
-table-withdraw = Never mind
-table-again = Connecting again…
+table-withdraw = Withdraw
+table-again = Reconnecting…
 table-back = Connected again.
 table-lost = Connection lost.
-table-lost-kept = The table stays readable, and your move is kept.
+table-lost-kept = You can still read the table, and your move is kept.
 table-lost-again = Trying again in { $seconds } s
 table-lost-now = Try now
 table-pass = Pass the device to { $name }
-table-pass-why = Everybody else looks away. The table appears when { $name } says so.
+table-pass-why = Everybody else, please look away. { $name } then opens the table.
 table-pass-ready = I am { $name }, show the table
 table-tabs = Parts of the table
 table-tab =
@@ -122,15 +122,15 @@ table-to-score = Score sheet
 table-ended =
     { $status ->
         [stopped] The game was stopped by agreement.
-       *[other] The game was given up after a long silence.
+       *[other] The game was abandoned after a long time without a move.
     }
-table-faster = Bots answer faster
+table-faster = Faster bots
 table-rematch = Rematch
 
 menu-title = At this table
 menu-return = Take my seat back from the bot
 menu-settings = Settings
-menu-log = Download what I have seen
+menu-log = Download the log as I saw it
 menu-record = Download the record
 menu-replace = Let a bot play for { $name }
 menu-stop = Propose to stop
@@ -138,29 +138,29 @@ menu-resign = Resign
 menu-resign-ask = Resign this game?
 menu-resign-what =
     { $seats ->
-        [2] The other one wins. This cannot be taken back.
-       *[other] A bot takes your seat and you rank last. This cannot be taken back.
+        [2] The other player wins. This cannot be undone.
+       *[other] A bot takes your seat, and you come last. This cannot be undone.
     }
 menu-resign-yes = Resign
 menu-resign-no = Keep playing
-menu-invite = Others may watch, or take a seat next time
-menu-commitment = The cards were fixed before anybody sat down. Their seal, to be checked when the game is over:
+menu-invite = Invite others to watch, or to play next time
+menu-commitment = The order of the cards was fixed before anybody sat down. When the game is over, you can check it against this seal:
 
 guide-label = Guide
-guide-next = I see
-guide-off = No more hints
+guide-next = Got it
+guide-off = Turn hints off
 
 keys-title = Keys
 keys-what =
     { $what ->
-        [tab] from part to part
-        [arrows] from piece to piece
+        [tab] next part of the page
+        [arrows] next piece
         [enter] play the piece
-        [undo] take back, or ask to
-        [moves] all moves in words, and typing
+        [undo] undo, or ask to
+        [moves] list all moves, or type one
         [talk] table talk
-        [state] say how things stand
-        [escape] let go of a piece, or take back a step
+        [state] say where the game stands
+        [escape] drop a piece, or undo a step
        *[help] this list
     }
 
@@ -172,20 +172,20 @@ waiting-for =
     }
 waiting-ready = Everybody is sitting down…
 waiting-complete = The table is full.
-waiting-host = Send the link to those you want here. Empty chairs can go to bots, and you start the game.
+waiting-host = Send the link to the people you want to play with. You can give empty chairs to bots, and you start the game.
 waiting-again =
     { $count ->
         [0] The game begins at once.
-        [one] The game begins by itself as soon as { $names } says yes, too. You can leave this page open.
-       *[other] The game begins by itself as soon as { $names } say yes, too. You can leave this page open.
+        [one] The game begins as soon as { $names } accepts. You can leave this page open.
+       *[other] The game begins as soon as { $names } accept. You can leave this page open.
     }
 waiting-guest = { $host } starts the game when everybody is there. You can leave this page open.
 waiting-kept = Your chair from the last game is kept for you. Sit down, or leave it to somebody else.
-waiting-visitor = Sit down, or watch how it begins.
+waiting-visitor = Sit down, or stay and watch.
 waiting-chairs = Chairs
 waiting-you = you
-waiting-reserved = kept for them
-waiting-coming = is coming in…
+waiting-reserved = reserved
+waiting-coming = is joining…
 waiting-is-host = host
 waiting-is-ready = ready
 waiting-free = Free
@@ -195,19 +195,19 @@ waiting-name = Your name at the table
 waiting-seen-as = The others see you as
 waiting-rename = Take this name
 waiting-bot = Give it to a bot
-waiting-empty = Free the chair of { $name }
+waiting-empty = Free { $name }’s chair
 waiting-fill =
     { $count ->
         [one] Start, with a bot on the free chair
        *[other] Start, with bots on the { $count } free chairs
     }
 waiting-start = Start the game
-waiting-unready = Waiting for the page of { $names }.
+waiting-unready = Waiting for { $names } to load the page.
 waiting-leave = Leave
 waiting-stay = Stay
 waiting-leave-ask = Leave this table?
-waiting-leave-host = Somebody else who sits here becomes the host; if nobody does, the table stays empty.
-waiting-leave-what = Your chair becomes free. You can come back while there is one.
+waiting-leave-host = Somebody else at the table becomes the host. If nobody is left, the table stays empty.
+waiting-leave-what = Your chair becomes free. You can come back while a chair is free.
 waiting-invite = Invite
 waiting-came = { $names } sat down.
 table-choose = What do you want to do with it?

@@ -1,14 +1,14 @@
 # La table : consigne, joueurs, récit, conversation, salle d’attente, guide, touches.
-client-offline = Le serveur ne répond pas. Le réseau est-il là ?
-client-strange = Quelque chose d’inattendu est arrivé dans cette page. Rechargez-la : rien de ce qui était gardé n’est perdu.
-client-strange-answer = Le serveur a donné une réponse que cette page ne comprend pas ({ $status }).
-client-closed = La table a été fermée ici avant de répondre.
+client-offline = Le serveur ne répond pas. Vérifiez votre connexion.
+client-strange = Une erreur inattendue s’est produite sur cette page. Rechargez-la : rien de ce qui était enregistré n’est perdu.
+client-strange-answer = Cette page ne comprend pas la réponse du serveur ({ $status }).
+client-closed = La connexion à la table a été coupée avant la réponse.
 
 me-names = Amandine, Bastien, Céleste, Damien, Élise, Fabrice, Gaëlle, Hugo, Inès, Jules, Katell, Léonie, Maxence, Noémie, Odile, Pascal, Quentin, Rosalie, Sylvain, Thelma, Ursule, Valentin, Yseult, Zélie
 
 table-loading = On dresse la table…
 table-home = Tablée, accueil
-table-phases = Phases de ce tour
+table-phases = Phases
 table-rules = Règles
 table-menu = Plus
 table-close = Fermer
@@ -19,27 +19,27 @@ table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-why =
     { $state ->
-        [nothing] rien à reprendre
+        [nothing] rien à annuler
         [never] pas dans ce jeu
         [same] même pioche ensuite
        *[ask] avec leur accord
     }
 table-undo-far =
-    Reprend { $own ->
+    Annule { $own ->
         [one] votre dernier coup
        *[other] vos { $own } derniers coups
     } et { $others ->
         [one] un coup des autres.
        *[other] { $others } coups des autres.
     }
-table-undo-far-do = Les reprendre
+table-undo-far-do = Tout annuler
 table-undo-far-not = Ne rien changer
 table-as-written = { $text }
 table-not-now = Pas maintenant :
 table-rule = Règle { $clause }
-table-hint = Ce qui luit peut être choisi.
-table-watching = Vous regardez. Aucune main n’est montrée.
-table-sending = En route…
+table-hint = Vous pouvez choisir tout ce qui brille.
+table-watching = Vous regardez la partie. Toutes les mains sont cachées.
+table-sending = Envoi…
 table-has-resigned = a abandonné
 table-bot = { $level }
 table-bot-for = { $level } joue à sa place
@@ -57,17 +57,17 @@ table-story-earlier = Voir { $count } lignes plus anciennes
 table-since = Depuis votre dernier tour
 table-since-more =
     { $count ->
-        [one] Voir la ligne d’avant
-       *[other] Voir les { $count } lignes d’avant
+        [one] Voir une ligne de plus
+       *[other] Voir { $count } lignes de plus
     }
 table-since-less = Voir moins
 table-talk = Conversation
-table-talk-none = On ne parle pas à cette table.
+table-talk-none = La conversation est désactivée à cette table.
 table-talk-empty = Personne n’a encore rien dit.
-table-talk-label = Dire quelque chose
-table-talk-send = Dire
-table-talk-remove = Retirer
-table-talk-mute = Ne plus entendre
+table-talk-label = Écrire un message
+table-talk-send = Envoyer
+table-talk-remove = Supprimer
+table-talk-mute = Ne plus voir ses messages
 table-moves =
     { $count ->
         [0] Aucun coup
@@ -76,18 +76,18 @@ table-moves =
     }
 table-moves-why = pas à vous
 table-left = { $now } sur { $all }
-table-moves-none = Ce n’est pas à vous. Ce que vous écrivez reçoit la raison pour réponse.
-table-type = Écrire un coup
+table-moves-none = Ce n’est pas à vous. Si vous tapez un coup, on vous dira pourquoi il n’est pas possible.
+table-type = Taper un coup
 table-type-do = Le jouer
 table-proposal =
     { $what ->
         [undo] { $mine ->
-            [yes] Vous demandez à reprendre votre dernier coup.
-           *[no] { $seat } demande à reprendre son dernier coup. Les mêmes cartes reviendront.
+            [yes] Vous demandez à annuler votre dernier coup.
+           *[no] { $seat } demande à annuler son dernier coup. Les mêmes cartes reviendraient.
         }
         [replace] { $mine ->
             [yes] Vous proposez qu’un robot joue pour { $other }.
-           *[no] { $seat } propose qu’un robot joue pour { $other }, qui pourra revenir.
+           *[no] { $seat } propose qu’un robot joue pour { $other }, qui pourra revenir à tout moment.
         }
        *[stop] { $mine ->
             [yes] Vous proposez d’arrêter la partie ici.
@@ -97,16 +97,16 @@ table-proposal =
 table-proposal-waits = On attend encore : { $names }.
 table-agree = D’accord
 table-decline = Non, on continue
-table-withdraw = Tant pis
+table-withdraw = Retirer
 table-again = Reconnexion…
 table-back = Connexion rétablie.
 table-lost = Connexion perdue.
-table-lost-kept = La table reste lisible, et votre coup est gardé.
+table-lost-kept = La table reste lisible, et votre coup est conservé.
 table-lost-again = Nouvel essai dans { $seconds } s
-table-lost-now = Essayer
+table-lost-now = Réessayer
 table-pass = Passez l’appareil à { $name }
-table-pass-why = Les autres regardent ailleurs. La table apparaît quand { $name } le dit.
-table-pass-ready = Je suis { $name }, montrez la table
+table-pass-why = Les autres regardent ailleurs. { $name } affiche ensuite la table.
+table-pass-ready = Je suis { $name }, afficher la table
 table-tabs = Parties de la table
 table-tab =
     { $name ->
@@ -122,29 +122,29 @@ table-to-score = Feuille de score
 table-ended =
     { $status ->
         [stopped] La partie a été arrêtée d’un commun accord.
-       *[other] La partie a été laissée après un long silence.
+       *[other] La partie a été abandonnée, faute de coup depuis longtemps.
     }
-table-faster = Les robots répondent plus vite
-table-rematch = Revanche
+table-faster = Robots plus rapides
+table-rematch = Rejouer
 
 menu-title = À cette table
 menu-return = Reprendre ma place au robot
 menu-settings = Réglages
-menu-log = Télécharger ce que j’ai vu
-menu-record = Télécharger la notation
+menu-log = Télécharger le récit tel que je l’ai vu
+menu-record = Télécharger l’enregistrement
 menu-replace = Laisser un robot jouer pour { $name }
 menu-stop = Proposer d’arrêter
 menu-resign = Abandonner
 menu-resign-ask = Abandonner cette partie ?
 menu-resign-what =
     { $seats ->
-        [2] L’autre gagne. On ne peut pas revenir en arrière.
+        [2] L’autre joueur gagne. On ne peut pas revenir en arrière.
        *[other] Un robot prend votre place et vous êtes classé dernier. On ne peut pas revenir en arrière.
     }
 menu-resign-yes = Abandonner
 menu-resign-no = Continuer
-menu-invite = D’autres peuvent regarder, ou s’asseoir la prochaine fois
-menu-commitment = Les cartes étaient fixées avant que quiconque s’assoie. Voici leur sceau, à vérifier quand la partie sera finie :
+menu-invite = Inviter à regarder, ou à jouer la prochaine fois
+menu-commitment = L’ordre des cartes était fixé avant que quiconque s’assoie. Une fois la partie finie, vous pourrez le vérifier grâce à ce sceau :
 
 guide-label = Guide
 guide-next = Compris
@@ -153,14 +153,14 @@ guide-off = Masquer les conseils
 keys-title = Touches
 keys-what =
     { $what ->
-        [tab] de partie en partie
-        [arrows] de pièce en pièce
+        [tab] partie suivante de la page
+        [arrows] pièce suivante
         [enter] jouer la pièce
-        [undo] reprendre, ou le demander
-        [moves] tous les coups en mots, et l’écriture
+        [undo] annuler, ou le demander
+        [moves] voir tous les coups, ou en taper un
         [talk] conversation
-        [state] dire où l’on en est
-        [escape] lâcher une pièce, ou reprendre une étape
+        [state] dire où en est la partie
+        [escape] lâcher une pièce, ou annuler une étape
        *[help] cette liste
     }
 
@@ -172,19 +172,19 @@ waiting-for =
     }
 waiting-ready = Tout le monde s’installe…
 waiting-complete = La table est complète.
-waiting-host = Envoyez le lien à ceux que vous voulez ici. Les chaises vides peuvent aller à des robots, et c’est vous qui commencez la partie.
+waiting-host = Envoyez le lien à ceux avec qui vous voulez jouer. Vous pouvez donner les chaises vides à des robots, et c’est vous qui lancez la partie.
 waiting-again =
     { $count ->
         [0] La partie commence tout de suite.
-        [one] La partie commencera d’elle-même dès que { $names } aura dit oui. Vous pouvez laisser cette page ouverte.
-       *[other] La partie commencera d’elle-même dès que { $names } auront dit oui. Vous pouvez laisser cette page ouverte.
+        [one] La partie commence dès que { $names } accepte. Vous pouvez laisser cette page ouverte.
+       *[other] La partie commence dès que { $names } acceptent. Vous pouvez laisser cette page ouverte.
     }
-waiting-guest = { $host } commence la partie quand tout le monde est là. Vous pouvez laisser cette page ouverte.
-waiting-kept = Votre place de la dernière partie vous est gardée. Asseyez-vous, ou laissez-la à quelqu’un d’autre.
-waiting-visitor = Asseyez-vous, ou regardez comment cela commence.
+waiting-guest = { $host } lance la partie quand tout le monde est là. Vous pouvez laisser cette page ouverte.
+waiting-kept = Votre chaise de la dernière partie vous est réservée. Asseyez-vous, ou laissez-la à quelqu’un d’autre.
+waiting-visitor = Asseyez-vous, ou restez regarder.
 waiting-chairs = Chaises
 waiting-you = vous
-waiting-reserved = place gardée
+waiting-reserved = réservée
 waiting-coming = arrive…
 waiting-is-host = hôte
 waiting-is-ready = prêt
@@ -202,13 +202,13 @@ waiting-fill =
        *[other] Commencer, avec des robots sur les { $count } chaises libres
     }
 waiting-start = Commencer la partie
-waiting-unready = On attend la page de { $names }.
-waiting-leave = Partir
+waiting-unready = On attend que la page de { $names } soit chargée.
+waiting-leave = Quitter
 waiting-stay = Rester
 waiting-leave-ask = Quitter cette table ?
-waiting-leave-host = Une autre personne assise ici devient l’hôte ; s’il n’y en a pas, la table reste vide.
-waiting-leave-what = Votre chaise devient libre. Vous pourrez revenir tant qu’il y en a une.
+waiting-leave-host = Une autre personne à la table devient l’hôte. S’il n’y a plus personne, la table reste vide.
+waiting-leave-what = Votre chaise se libère. Vous pourrez revenir tant qu’il en reste une.
 waiting-invite = Inviter
-waiting-came = { $names } : à table.
+waiting-came = À table : { $names }.
 table-choose = Que voulez-vous en faire ?
 table-choose-none = Annuler

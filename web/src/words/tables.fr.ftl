@@ -1,6 +1,6 @@
 tables-title = Tables ouvertes
 tables-head = Chaises libres.
-tables-lead = Des tables ouvertes à tous. Regarder n’engage à rien : on s’assied sur place, par un bouton.
+tables-lead = Des tables ouvertes à tous. Regarder n’engage à rien : vous vous asseyez ensuite, d’un bouton.
 tables-open-one = Ouvrir une table
 tables-play-now = Jouer tout de suite, contre des robots
 tables-mine = Mes tables
@@ -16,8 +16,8 @@ tables-free = { $count ->
   }
 tables-of = sur { $count }
 tables-facts = { $clock } ; ouverte { $ago }
-tables-go = Approcher
-tables-back = Retrouver votre chaise
-tables-go-name = Approcher la table de { $names }
+tables-go = Aller voir
+tables-back = Retrouver ma chaise
+tables-go-name = Aller voir la table de { $names }
 tables-more = Tables plus anciennes
 tables-new = Une nouvelle table est ouverte.

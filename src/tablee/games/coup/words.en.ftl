@@ -23,22 +23,22 @@ coup-phase =
 coup-prompt-buy =
     { $who ->
         [you] Buy a token, or stop: { $left ->
-            [one] one more is possible this round.
-           *[other] up to { $left } more this round.
+            [one] you may buy one more this round.
+           *[other] you may buy up to { $left } more this round.
         }
        *[other] { $seat } is buying tokens.
     }
 coup-prompt-lay =
     { $who ->
-        [you] Lay a tile: number { $turn } of { $of } this round.
+        [you] Lay a tile: { $turn } of { $of } this round.
        *[other] { $seat } is laying tile { $turn } of { $of }.
     }
 coup-prompt-swap =
     { $who ->
         [you] { $aside ->
-            [0] Put aside the tiles you do not want, then say done to draw.
-            [one] One tile lies aside. Put aside more, or say done to draw.
-           *[other] { $aside } tiles lie aside. Put aside more, or say done to draw.
+            [0] Put aside the tiles you do not want, then draw.
+            [one] One tile is put aside. Put aside more, or draw.
+           *[other] { $aside } tiles are put aside. Put aside more, or draw.
         }
        *[other] { $seat } is swapping tiles.
     }
@@ -81,11 +81,11 @@ coup-log-stop =
     { $who ->
         [you] { $bought ->
             [0] You buy nothing.
-           *[other] You have bought enough.
+           *[other] You stop buying.
         }
        *[other] { $bought ->
             [0] { $seat } buys nothing.
-           *[other] { $seat } has bought enough.
+           *[other] { $seat } stops buying.
         }
     }
 coup-log-lay =
@@ -102,12 +102,12 @@ coup-log-lay =
 coup-log-swap =
     { $who ->
         [you] { $count ->
-            [0] You keep every tile.
+            [0] You keep all your tiles.
             [one] You put one tile aside.
            *[other] You put { $count } tiles aside.
         }
        *[other] { $count ->
-            [0] { $seat } keeps every tile.
+            [0] { $seat } keeps all tiles.
             [one] { $seat } puts one tile aside.
            *[other] { $seat } puts { $count } tiles aside.
         }
@@ -142,19 +142,19 @@ coup-log-round =
 coup-log-over = The game is over.
 
 coup-refuse-sold-out = All { coup-colour-name } tokens are sold.
-coup-refuse-already-laid = { $tile } already lies on the board.
-coup-refuse-not-held = You do not hold { $tile }.
+coup-refuse-already-laid = { $tile } is already on the board.
+coup-refuse-not-held = You do not have { $tile } in your hand.
 coup-refuse-now =
     { $question ->
-        [buy] “{ $text }” comes later: this is the time to buy, or to stop buying.
-        [lay] “{ $text }” is not possible now: this is the time to lay a tile.
-        [swap] “{ $text }” is not possible now: put tiles aside, or say done to draw.
+        [buy] “{ $text }” is not possible now: buy a token, or stop buying.
+        [lay] “{ $text }” is not possible now: lay a tile.
+        [swap] “{ $text }” is not possible now: put tiles aside, or draw.
        *[last] “{ $text }” is not possible after the Coup: lay one last tile, or pass.
     }
-coup-refuse-must-lay = A tile must be laid; passing is possible only after the Coup.
+coup-refuse-must-lay = You must lay a tile; you may pass only after the Coup.
 coup-refuse-not-in-hand = This tile cannot be put aside.
-coup-refuse-already-aside = { $tile } is aside already.
-coup-refuse-order = Tiles are put aside in the order of the rows, and { $tile } does not come after { $last }. Undo to choose again.
+coup-refuse-already-aside = { $tile } is already put aside.
+coup-refuse-order = Tiles are put aside in the order of the rows, and { $tile } comes before { $last }. Undo to choose again.
 
 coup-score-cash = Cash
 coup-score-tokens =
@@ -163,28 +163,28 @@ coup-score-tokens =
        *[other] { $tokens } { coup-colour-name } tokens at { $value }
     }
 
-coup-content-hands = { $seats } hands of { $hand } tiles are more than the { $tiles } tiles there are.
+coup-content-hands = { $seats } hands of { $hand } tiles need more than the { $tiles } tiles of the game.
 coup-content-capital = { $seats } players with { $capital } each have more than the { $money } in the box.
 coup-content-lay = with { $seats } players nobody can lay { $lay } tiles from a hand of { $hand }.
-coup-content-no-run = the first of the run values is for no tile at all and must be 0.
-coup-content-joined-runs = a tile that joins two runs must not make them worth less together.
+coup-content-no-run = the first run value is for no tile at all, so it must be 0.
+coup-content-joined-runs = a tile that joins two runs must not lower their total value.
 
 ## The guided first game
 
-coup-guide-start-race = Six rows race to ten: the first unbroken run of ten tiles is the Coup, and it brings the game to its end.
+coup-guide-start-race = Six rows race to ten: the first unbroken run of ten tiles is the Coup, and it ends the game.
 coup-guide-start-goal = The richest player wins, so turn your cash into tokens of the colours that you think will grow.
-coup-guide-buy-token = A token is a share in a row: you pay its price now, and it pays at the end, far more if the row’s runs are long.
-coup-guide-buy-colour = Look at your tiles: close numbers of one colour are a run that you can build yourself, so that colour looks promising.
-coup-guide-buy-stop = Stop when you like: cash keeps its value, while a token is worth little or nothing if its row has only short runs.
-coup-guide-lay-tile = Each tile has a space of its own and always fits, so what you really choose is which row grows, and when.
-coup-guide-lay-run = Short runs pay little or nothing and long ones pay far more, so filling a gap is often your best tile.
-coup-guide-lay-brake = See who owns a colour before you lay: a tile that mostly helps others, or brings their Coup closer, can wait in your hand.
-coup-guide-swap-tiles = Put aside the tiles that do little for you, and new ones will fill your hand: the others learn how many, never which.
-coup-guide-swap-order = Go through your hand from first tile to last, because once a tile is aside only later ones can follow; then say done.
-coup-guide-swap-keep = Keep a tile that a rival is waiting for, because what you put aside goes back to the pool, where they may draw it.
-coup-guide-coup = This is the Coup: nobody buys or swaps any more, but everyone except its maker may still lay one tile.
-coup-guide-last = One last tile, if you wish: lay what adds most to your own tokens, or pass if every tile would help a rival more.
-coup-guide-end = Each token pays the runs of its row added together; with your cash that makes your capital, and the largest one wins.
+coup-guide-buy-token = A token is a share in a row: you pay its price now, and it pays you at the end. The longer the runs, the more it pays.
+coup-guide-buy-colour = Look at your tiles: close numbers of one colour make a run that you can build yourself, so that colour looks promising.
+coup-guide-buy-stop = Stop when you like: cash keeps its value, but a token is worth little or nothing if its row has only short runs.
+coup-guide-lay-tile = Each tile has its own space and always fits, so what you really choose is which row grows, and when.
+coup-guide-lay-run = Short runs pay little and long ones pay a lot, so filling a gap is often your best move.
+coup-guide-lay-brake = Before you lay, see who owns the colour: a tile that mostly helps others, or brings their Coup closer, can wait in your hand.
+coup-guide-swap-tiles = Put aside the tiles that do little for you, and draw new ones: the others learn how many, never which.
+coup-guide-swap-order = Go through your hand from the first tile to the last: once a tile is put aside, only later ones can follow. Then choose “{ coup-move-done }”.
+coup-guide-swap-keep = Keep a tile that a rival is waiting for: what you put aside goes back to the pool, where they may draw it.
+coup-guide-coup = This is the Coup: nobody buys or swaps any more, but everyone except the player who made it may lay one more tile.
+coup-guide-last = One last tile, if you like: lay the one that adds most to your own tokens, or pass if every tile would help a rival more.
+coup-guide-end = A token is worth the sum of the runs in its row. Tokens and cash make your capital, and the largest capital wins.
 
 ## Moves, as they are offered
 
@@ -228,8 +228,8 @@ coup-effect-you = +{ $gain } for you
 coup-effect-other = +{ $gain } for { $seat }
 coup-effect-and = { $first }, { $next }
 coup-effect-nobody = +{ $gain } a token, but nobody holds one
-coup-effect-nothing = no token gains by it
-coup-effect-coup = That makes the Coup, and the others may lay one last tile.
+coup-effect-nothing = no token gains anything
+coup-effect-coup = That makes the Coup. The others may lay one last tile.
 coup-effect-then = Then { $numbers } makes the Coup.
 coup-effect-number = { $number }
 coup-effect-or = { $first } or { $next }
@@ -240,18 +240,18 @@ coup-effect-buy =
     } token costs { $price } and is worth { $worth } now.
 coup-effect-held =
     { $count ->
-        [one] You hold one already.
-       *[other] You hold { $count } already.
+        [one] You already own one.
+       *[other] You already own { $count }.
     }
-coup-effect-aside = { coup-effect-tile } goes back to the pool, unseen.
-coup-effect-stop = You keep your cash; next chance in the next round.
+coup-effect-aside = { coup-effect-tile } goes back to the pool. Nobody sees it.
+coup-effect-stop = You keep your cash. You can buy again next round.
 coup-effect-done =
     { $aside ->
-        [0] You keep every tile and fill up your hand.
-        [one] One tile goes back, and you fill up your hand.
-       *[other] { $aside } tiles go back, and you fill up your hand.
+        [0] You keep all your tiles and refill your hand.
+        [one] One tile goes back, and you refill your hand.
+       *[other] { $aside } tiles go back, and you refill your hand.
     }
-coup-effect-pass = You lay nothing more.
+coup-effect-pass = You lay no more tiles.
 
 ## Where the game stands
 
@@ -272,7 +272,7 @@ coup-layout-gain = +{ $gain }
 coup-layout-coup = Coup!
 coup-layout-aside = aside
 coup-layout-board = The board
-coup-layout-goal = A run of { $goal } is the Coup
+coup-layout-goal = A run of { $goal } makes the Coup
 coup-layout-number = { $number }
 coup-layout-values = Value of a token
 coup-layout-run =
@@ -296,4 +296,4 @@ coup-layout-back = a tile
 coup-layout-tokens = Tokens
 coup-layout-tiles = Tiles
 coup-layout-cash = Cash
-coup-layout-worth = Worth
+coup-layout-worth = Value

@@ -27,28 +27,28 @@ coup-phase =
 coup-prompt-buy =
     { $who ->
         [you] Achetez un jeton, ou arrêtez : { $left ->
-            [one] encore un possible cette manche.
-           *[other] encore { $left } possibles cette manche.
+            [one] vous pouvez encore en acheter un cette manche.
+           *[other] vous pouvez encore en acheter { $left } cette manche.
         }
        *[other] { $seat } achète des jetons.
     }
 coup-prompt-lay =
     { $who ->
-        [you] Posez une tuile : numéro { $turn } sur { $of } cette manche.
+        [you] Posez une tuile : { $turn } sur { $of } cette manche.
        *[other] { $seat } pose sa tuile { $turn } sur { $of }.
     }
 coup-prompt-swap =
     { $who ->
         [you] { $aside ->
-            [0] Écartez les tuiles dont vous ne voulez pas, puis validez pour piocher.
-            [one] Une tuile est écartée. Écartez-en d’autres, ou validez pour piocher.
-           *[other] { $aside } tuiles sont écartées. Écartez-en d’autres, ou validez pour piocher.
+            [0] Écartez les tuiles dont vous ne voulez pas, puis piochez.
+            [one] Une tuile est écartée. Écartez-en d’autres, ou piochez.
+           *[other] { $aside } tuiles sont écartées. Écartez-en d’autres, ou piochez.
         }
        *[other] { $seat } échange des tuiles.
     }
 coup-prompt-last =
     { $who ->
-        [you] Le Coup est fait. Posez une dernière tuile, ou passez.
+        [you] C’est le Coup. Posez une dernière tuile, ou passez.
        *[other] { $seat } peut poser une dernière tuile.
     }
 coup-prompt-won =
@@ -159,15 +159,15 @@ coup-refuse-already-laid = { $tile } est déjà sur le plateau.
 coup-refuse-not-held = Vous n’avez pas { $tile } en main.
 coup-refuse-now =
     { $question ->
-        [buy] « { $text } », ce sera plus tard : c’est le moment d’acheter, ou d’arrêter.
-        [lay] « { $text } » n’est pas possible maintenant : c’est le moment de poser une tuile.
-        [swap] « { $text } » n’est pas possible maintenant : écartez des tuiles, ou validez pour piocher.
+        [buy] « { $text } » n’est pas possible maintenant : achetez un jeton, ou arrêtez.
+        [lay] « { $text } » n’est pas possible maintenant : posez une tuile.
+        [swap] « { $text } » n’est pas possible maintenant : écartez des tuiles, ou piochez.
        *[last] « { $text } » n’est pas possible après le Coup : posez une dernière tuile, ou passez.
     }
-coup-refuse-must-lay = Il faut poser une tuile ; on ne passe qu’après le Coup.
+coup-refuse-must-lay = Il faut poser une tuile ; on ne peut passer qu’après le Coup.
 coup-refuse-not-in-hand = Cette tuile ne peut pas être écartée.
 coup-refuse-already-aside = { $tile } est déjà écartée.
-coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } ne vient pas après { $last }. Reprenez votre choix pour changer.
+coup-refuse-order = Les tuiles s’écartent dans l’ordre des séries, et { $tile } vient avant { $last }. Annulez pour choisir à nouveau.
 
 coup-score-cash = Argent
 coup-score-tokens =
@@ -179,28 +179,28 @@ coup-score-tokens =
         } à { $value }
     }
 
-coup-content-hands = { $seats } mains de { $hand } tuiles, c’est plus que les { $tiles } tuiles du jeu.
+coup-content-hands = pour { $seats } mains de { $hand } tuiles, il faudrait plus que les { $tiles } tuiles du jeu.
 coup-content-capital = { $seats } joueurs avec { $capital } chacun ont plus que les { $money } de la boîte.
 coup-content-lay = à { $seats }, personne ne peut poser { $lay } tuiles d’une main de { $hand }.
-coup-content-no-run = la première valeur des suites est celle d’aucune tuile : elle doit être 0.
-coup-content-joined-runs = une tuile qui réunit deux suites ne doit pas en diminuer la valeur totale.
+coup-content-no-run = la première valeur de suite est celle de zéro tuile : elle doit être 0.
+coup-content-joined-runs = une tuile qui réunit deux suites ne doit pas diminuer leur valeur totale.
 
 ## La première partie guidée
 
-coup-guide-start-race = Six séries font la course : la première suite de dix tuiles sans trou est le Coup, et il met fin à la partie.
-coup-guide-start-goal = Le plus riche gagne : changez donc votre argent en jetons des couleurs qui, selon vous, vont grandir.
-coup-guide-buy-token = Un jeton est une part de série : vous payez son prix maintenant, et il rapporte à la fin, d’autant plus que les suites sont longues.
-coup-guide-buy-colour = Regardez vos tuiles : des numéros proches d’une même couleur font une suite que vous pouvez bâtir, donc une couleur prometteuse.
-coup-guide-buy-stop = Arrêtez quand vous voulez : l’argent garde sa valeur, mais un jeton ne vaut presque rien si sa série n’a que des suites courtes.
-coup-guide-lay-tile = Chaque tuile a sa case et trouve toujours sa place : ce que vous choisissez, c’est quelle série grandit, et quand.
-coup-guide-lay-run = Courte, une suite ne vaut presque rien ; longue, elle vaut bien plus : combler un trou est souvent le meilleur choix.
-coup-guide-lay-brake = Avant de poser, voyez à qui profite la couleur : une tuile qui sert surtout les autres, ou rapproche leur Coup, peut attendre dans votre main.
-coup-guide-swap-tiles = Mettez de côté les tuiles qui vous servent peu, d’autres viendront : on saura combien vous en changez, jamais lesquelles.
-coup-guide-swap-order = Parcourez votre main de la première tuile à la dernière, car après une tuile, seules les suivantes peuvent partir ; puis annoncez que c’est terminé.
-coup-guide-swap-keep = Gardez la tuile qu’un rival attend : ce que vous mettez de côté retourne à la pioche, où il pourrait la tirer.
-coup-guide-coup = C’est le Coup : on n’achète plus, on n’échange plus, mais chacun, sauf son auteur, peut encore poser une tuile.
-coup-guide-last = Une dernière tuile, si vous voulez : posez celle qui valorise le plus vos jetons, ou passez si toutes profitent davantage aux autres.
-coup-guide-end = Chaque jeton rapporte la somme des suites de sa série ; avec votre argent, cela fait votre capital, et le plus grand gagne.
+coup-guide-start-race = Six séries font la course : la première suite de dix tuiles sans trou est le Coup, et la partie s’arrête.
+coup-guide-start-goal = Le plus riche gagne : achetez donc des jetons des couleurs qui, selon vous, vont grandir.
+coup-guide-buy-token = Un jeton est une part de série : vous le payez maintenant, et il rapporte à la fin, d’autant plus que les suites sont longues.
+coup-guide-buy-colour = Regardez vos tuiles : avec des numéros proches d’une même couleur, vous pouvez bâtir une suite. Cette couleur est prometteuse.
+coup-guide-buy-stop = Arrêtez quand vous voulez : l’argent garde sa valeur, mais un jeton ne vaut presque rien si sa série n’a que des suites courtes.
+coup-guide-lay-tile = Chaque tuile a sa case : ce que vous choisissez, c’est quelle série grandit, et quand.
+coup-guide-lay-run = Une suite courte ne vaut presque rien, une longue vaut beaucoup : combler un trou est souvent le meilleur choix.
+coup-guide-lay-brake = Avant de poser, regardez qui a des jetons de la couleur : une tuile qui aide surtout les autres, ou rapproche leur Coup, peut attendre dans votre main.
+coup-guide-swap-tiles = Écartez les tuiles qui vous servent peu et piochez-en d’autres : on saura combien vous en changez, jamais lesquelles.
+coup-guide-swap-order = Parcourez votre main dans l’ordre : après une tuile écartée, seules les suivantes peuvent partir. Choisissez ensuite « { coup-move-done } ».
+coup-guide-swap-keep = Gardez la tuile qu’un rival attend : une tuile écartée retourne à la pioche, où il pourrait la tirer.
+coup-guide-coup = C’est le Coup : on n’achète plus, on n’échange plus, mais tous, sauf son auteur, peuvent encore poser une tuile.
+coup-guide-last = Une dernière tuile, si vous voulez : posez celle qui valorise le plus vos jetons, ou passez si toutes profitent davantage aux autres.
+coup-guide-end = Un jeton vaut la somme des suites de sa série. Les jetons et l’argent font votre capital, et le plus grand capital gagne.
 
 ## Moves, as they are offered
 
@@ -208,7 +208,7 @@ coup-move-lay = Poser le { $number } { coup-colour-name }
 coup-move-aside = Écarter le { $number } { coup-colour-name }
 coup-move-buy = Acheter un jeton { coup-colour-name }
 coup-move-stop = Arrêter d’acheter
-coup-move-done = Terminé, je repioche
+coup-move-done = Terminé, je pioche
 coup-move-pass = Ne rien poser
 coup-group =
     { $group ->
@@ -231,20 +231,20 @@ coup-effect-lay = { $deed } : { $gains }.
 coup-effect-you = +{ $gain } pour vous
 coup-effect-other = +{ $gain } pour { $seat }
 coup-effect-and = { $first }, { $next }
-coup-effect-nobody = +{ $gain } par jeton, mais personne n’en tient
+coup-effect-nobody = +{ $gain } par jeton, mais personne n’en a
 coup-effect-nothing = aucun jeton n’y gagne
-coup-effect-coup = C’est le Coup, et les autres pourront poser une dernière tuile.
+coup-effect-coup = C’est le Coup. Les autres pourront poser une dernière tuile.
 coup-effect-then = Ensuite, { $numbers } fait le Coup.
 coup-effect-number = le { $number }
 coup-effect-or = { $first } ou { $next }
 coup-effect-buy = Un jeton { coup-colour-name } coûte { $price } et vaut { $worth } pour l’instant.
 coup-effect-held =
     { $count ->
-        [one] Vous en tenez déjà un.
-       *[other] Vous en tenez déjà { $count }.
+        [one] Vous en avez déjà un.
+       *[other] Vous en avez déjà { $count }.
     }
-coup-effect-aside = Le { coup-effect-tile } retourne à la pioche, sans être montré.
-coup-effect-stop = Vous gardez votre argent ; prochaine occasion à la manche suivante.
+coup-effect-aside = Le { coup-effect-tile } retourne à la pioche. Personne ne le voit.
+coup-effect-stop = Vous gardez votre argent. Vous pourrez acheter à la prochaine manche.
 coup-effect-done =
     { $aside ->
         [0] Vous gardez tout et complétez votre main.

@@ -26,10 +26,10 @@ coupage-recipe =
     }
 coupage-effect =
     { $card ->
-        [TIM] One unit of ageing on one of your barrels.
+        [TIM] Ages the wine on one of your barrels.
         [JEU] Bottle one of your ready barrels without paying stars.
         [VOL] Take a random card from another player’s hand.
-        [PIQ] Blocks another player’s barrel for four of that player’s turns.
+        [PIQ] Blocks another player’s barrel for four of their turns.
         [OEN] Removes a Spoiled wine from any barrel.
         [REC] Reveal a card for each player; everybody takes one, you first.
         [EVA] Discard a grape of another player’s barrel, never its last.
@@ -38,7 +38,7 @@ coupage-effect =
 coupage-ability =
     { $ability ->
         [rose] take a card from the market
-        [rouge] one hand card serves as Time on another barrel
+        [rouge] a card from your hand serves as Time
         [cava-blanc] take back one Time and one grape
        *[cava-rose] an extra turn
     }
@@ -61,12 +61,12 @@ coupage-prompt-draw =
 coupage-prompt-act =
     { $who ->
         [you] { $left ->
-            [one] One more action, or end your turn.
-           *[other] Up to { $left } actions, or end your turn.
+            [one] You may take one more action, or end your turn.
+           *[other] Take up to { $left } actions, or end your turn.
         }
        *[other] { $left ->
-            [one] { $seat } may do one more action.
-           *[other] { $seat } may do up to { $left } actions.
+            [one] { $seat } may take one more action.
+           *[other] { $seat } may take up to { $left } actions.
         }
     }
 coupage-prompt-grape =
@@ -77,20 +77,20 @@ coupage-prompt-grape =
 coupage-prompt-replace = Choose the grape that completes the barrel.
 coupage-prompt-pay =
     { $goal ->
-        [time] Pay grapes for a Time on the { coupage-recipe }
-       *[bottle] Pay grapes to bottle the { coupage-recipe }
+        [time] Pay with grapes for a Time on the { coupage-recipe }
+       *[bottle] Pay with grapes to bottle the { coupage-recipe }
     }: { $left ->
-        [0] enough; add more or confirm.
+        [0] that is enough. Add more, or confirm.
         [one] one more star.
        *[other] { $left } more stars.
     }
-coupage-prompt-facedown = Which of the grapes you paid lies face down as Time?
-coupage-prompt-discard = Discard a card; then you draw one.
+coupage-prompt-facedown = Which of the grapes you paid stays face down as Time?
+coupage-prompt-discard = Discard a card, then draw one.
 coupage-prompt-victim = From whom do you take a card?
 coupage-prompt-young = Which barrel do you bottle?
 coupage-prompt-target =
     { $kind ->
-        [PIQ] Whose barrel is spoiled?
+        [PIQ] Which barrel do you spoil?
         [OEN] From which barrel do you remove the Spoiled wine?
         [EVA] From which barrel does a grape evaporate?
        *[VDT] From which barrel do you take a Time?
@@ -105,19 +105,19 @@ coupage-prompt-harvest =
     }
 coupage-prompt-rose =
     { $who ->
-        [you] Your rosé lets you take a card from the market, or decline.
+        [you] Your rosé lets you take a card from the market. Choose one, or decline.
        *[other] { $seat } may take a card from the market.
     }
 coupage-prompt-rouge =
     { $who ->
-        [you] Your red wine lets a hand card serve as Time: choose a barrel, or decline.
-       *[other] { $seat } may use a hand card as Time.
+        [you] Use a card from your hand as Time: choose a barrel, or decline.
+       *[other] { $seat } may use a card from their hand as Time.
     }
 coupage-prompt-serve = Which card serves as the last Time of the red wine?
-coupage-prompt-rouge-card = Which card lies face down as Time?
+coupage-prompt-rouge-card = Which card do you put face down as Time?
 coupage-prompt-cava-blanc =
     { $who ->
-        [you] Your white cava gives back a Time and a grape: choose the Time, or decline.
+        [you] Take back a Time and a grape: choose the Time, or decline.
        *[other] { $seat } may take back a Time and a grape.
     }
 coupage-prompt-cava-blanc-grape = Which grape do you take back?
@@ -128,8 +128,8 @@ coupage-prompt-won =
     }
 coupage-prompt-stopped =
     { $who ->
-        [you] The game stops before anybody has reached the goal. You are furthest and win.
-       *[other] The game stops before anybody has reached the goal. { $seat } is furthest and wins.
+        [you] The game stops before anybody has reached the goal. You are closest and win.
+       *[other] The game stops before anybody has reached the goal. { $seat } is closest and wins.
     }
 coupage-prompt-shared = The game stops before anybody has reached the goal. { $count } players share the victory.
 
@@ -150,26 +150,26 @@ coupage-log-market =
         [you] You take { $card } from the market.
        *[other] { $seat } takes { $card } from the market.
     }
-coupage-log-filled = { $card } comes to the market.
+coupage-log-filled = { $card } is added to the market.
 coupage-log-reshuffled =
     { $count ->
-        [one] The only card of the discard becomes the pile.
-       *[other] The { $count } cards of the discard are shuffled into a new pile.
+        [one] The only card in the discard becomes the pile.
+       *[other] The { $count } cards in the discard are shuffled to make a new pile.
     }
 coupage-log-no-draw =
     { $who ->
-        [you] There is nothing for you to draw.
-       *[other] There is nothing to draw for { $seat }.
+        [you] You have nothing to draw.
+       *[other] { $seat } has nothing to draw.
     }
 coupage-log-end =
     { $who ->
         [you] { $left ->
             [2] You do nothing this turn.
-           *[other] You end the turn.
+           *[other] You end your turn.
         }
        *[other] { $left ->
             [2] { $seat } does nothing this turn.
-           *[other] { $seat } ends the turn.
+           *[other] { $seat } ends their turn.
         }
     }
 coupage-log-lay =
@@ -209,13 +209,13 @@ coupage-log-cycle =
     }
 coupage-log-jeu =
     { $who ->
-        [you] You bottle the { coupage-recipe } of barrel { $barrel } young, without paying.
-       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying.
+        [you] You bottle the { coupage-recipe } of barrel { $barrel } with Young wine, without paying.
+       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } with Young wine, without paying.
     }
 coupage-log-jeu-serve =
     { $who ->
-        [you] You bottle the { coupage-recipe } of barrel { $barrel } young, without paying; { $card } serves as its last Time.
-       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } young, without paying; { $card } serves as its last Time.
+        [you] You bottle the { coupage-recipe } of barrel { $barrel } with Young wine, without paying; { $card } serves as its last Time.
+       *[other] { $seat } bottles the { coupage-recipe } of barrel { $barrel } with Young wine, without paying; { $card } serves as its last Time.
     }
 coupage-log-vol =
     { $who ->
@@ -239,8 +239,8 @@ coupage-log-oen =
     }
 coupage-log-rec =
     { $who ->
-        [you] You call a harvest.
-       *[other] { $seat } calls a harvest.
+        [you] You play a Harvest.
+       *[other] { $seat } plays a Harvest.
     }
 coupage-log-revealed = Harvested: { $cards }.
 coupage-log-harvest =
@@ -250,8 +250,8 @@ coupage-log-harvest =
     }
 coupage-log-eva =
     { $who ->
-        [you] { $card } evaporates from the { coupage-recipe } on { coupage-owners } barrel { $barrel }, thanks to you.
-       *[other] { $card } evaporates from the { coupage-recipe } on { coupage-owners } barrel { $barrel }, thanks to { $seat }.
+        [you] You let { $card } evaporate from the { coupage-recipe } on { coupage-owners } barrel { $barrel }.
+       *[other] { $seat } lets { $card } evaporate from the { coupage-recipe } on { coupage-owners } barrel { $barrel }.
     }
 coupage-log-vdt =
     { $who ->
@@ -270,15 +270,15 @@ coupage-log-decline =
     }
 coupage-log-rose =
     { $who ->
-        [you] Your rosé: { $card } from the market.
-       *[other] { $seat }’s rosé: { $card } from the market.
+        [you] Your rosé brings { $card } from the market.
+       *[other] { $seat }’s rosé brings { $card } from the market.
     }
 coupage-log-rouge =
     { $who ->
         [you] Your red wine: a hand card lies face down as Time on barrel { $barrel }.
        *[other] { $seat }’s red wine: a hand card lies face down as Time on barrel { $barrel }.
     }
-coupage-log-rouge-own = Your red wine: { $card } lies face down as Time on barrel { $barrel }.
+coupage-log-rouge-own = Your red wine: { $card } goes face down as Time on barrel { $barrel }.
 coupage-log-cava-blanc =
     { $who ->
         [you] Your white cava gives back { $grape } and { $card } of barrel { $barrel }.
@@ -301,85 +301,85 @@ coupage-log-won =
     }
 coupage-log-stopped = After { $turns } turns the game stops.
 
-coupage-refuse-no-cards = Pile and discard are empty: nothing can be drawn from them.
-coupage-refuse-empty-slot = No card lies in place { $slot } of the market.
-coupage-refuse-taken = No card lies there.
+coupage-refuse-no-cards = The pile and the discard are empty: there is nothing to draw.
+coupage-refuse-empty-slot = There is no card in place { $slot } of the market.
+coupage-refuse-taken = There is no card there.
 coupage-refuse-now =
     { $question ->
-        [draw] “{ $text }” comes later: first draw a card.
+        [draw] “{ $text }” is not possible now: draw a card first.
         [harvest] “{ $text }” is not possible now: take one of the harvested cards.
         [rose] “{ $text }” is not possible now: take a card from the market, or decline.
         [rouge] “{ $text }” is not possible now: choose one of your barrels that lacks Time, or decline.
         [cava-blanc] “{ $text }” is not possible now: choose a Time of the bottled cava, or decline.
-        [facedown] “{ $text }” is not possible now: choose one of the grapes you paid. To do something else, take the step back.
-        [victim] “{ $text }” is not possible now: choose another player who holds cards. To do something else, take the step back.
-        [young] “{ $text }” is not possible now: choose one of your ready barrels. To do something else, take the step back.
-        [target] “{ $text }” is not possible now: choose a barrel. To do something else, take the step back.
-        [evaporate] “{ $text }” is not possible now: choose a grape on that barrel. To do something else, take the step back.
-        [which-time] “{ $text }” is not possible now: choose one of the Time cards. To do something else, take the step back.
-        [own-barrel] “{ $text }” is not possible now: choose one of your barrels that lacks Time. To do something else, take the step back.
-        [cava-blanc-grape] “{ $text }” is not possible now: choose a grape of the bottled cava. To do something else, take the step back.
-       *[other] “{ $text }” is not possible now: choose a card from your hand. To do something else, take the step back.
+        [facedown] “{ $text }” is not possible now: choose one of the grapes you paid. To do something else, undo this step.
+        [victim] “{ $text }” is not possible now: choose another player who holds cards. To do something else, undo this step.
+        [young] “{ $text }” is not possible now: choose one of your ready barrels. To do something else, undo this step.
+        [target] “{ $text }” is not possible now: choose a barrel. To do something else, undo this step.
+        [evaporate] “{ $text }” is not possible now: choose a grape on that barrel. To do something else, undo this step.
+        [which-time] “{ $text }” is not possible now: choose one of the Time cards. To do something else, undo this step.
+        [own-barrel] “{ $text }” is not possible now: choose one of your barrels that lacks Time. To do something else, undo this step.
+        [cava-blanc-grape] “{ $text }” is not possible now: choose a grape of the bottled cava. To do something else, undo this step.
+       *[other] “{ $text }” is not possible now: choose a card from your hand. To do something else, undo this step.
     }
-coupage-refuse-drawn-already = “{ $text }” is over for this turn: you have drawn your card.
-coupage-refuse-begin = “{ $text }” alone is no action: first say what you want to do.
+coupage-refuse-drawn-already = “{ $text }” is not possible any more this turn: you have drawn your card.
+coupage-refuse-begin = “{ $text }” is only part of a move: say first what you want to do.
 coupage-refuse-no-barrel = All your barrels are in use.
 coupage-refuse-lockout = With one more { coupage-recipe } you could no longer win.
-coupage-refuse-grapes = You do not hold the grapes for a { coupage-recipe }.
+coupage-refuse-grapes = You do not have the grapes for a { coupage-recipe }.
 coupage-refuse-empty-barrel = Barrel { $barrel } is empty.
-coupage-refuse-bottled = Barrel { $barrel } is bottled already.
+coupage-refuse-bottled = Barrel { $barrel } is already bottled.
 coupage-refuse-spoiled =
     { $turns ->
         [one] The wine on barrel { $barrel } is spoiled for one more turn of yours.
        *[other] The wine on barrel { $barrel } is spoiled for { $turns } more turns of yours.
     }
-coupage-refuse-complete = Barrel { $barrel } lacks no grape.
+coupage-refuse-complete = Barrel { $barrel } has all its grapes.
 coupage-refuse-no-fit = No grape in your hand fits barrel { $barrel }.
 coupage-refuse-aged = Barrel { $barrel } has all the Time it needs.
-coupage-refuse-no-time = You hold no Time card.
+coupage-refuse-no-time = You have no Time card.
 coupage-refuse-stars =
     { $stars ->
         [one] You need grapes worth one star in hand.
        *[other] You need grapes worth { $stars } stars in hand.
     }
-coupage-refuse-not-ready = Barrel { $barrel } is not ready: grapes missing { $grapes }, Time missing { $time }.
-coupage-refuse-not-held = You do not hold { $card }, or no more of it.
+coupage-refuse-not-ready = Barrel { $barrel } is not ready. Missing: { $grapes } grapes, { $time } Time.
+coupage-refuse-not-held = You do not have { $card } in your hand, or not enough of it.
 coupage-refuse-no-effect =
     { $kind ->
         [JEU] You have no barrel that is ready for bottling.
-        [VOL] Nobody else holds a card.
+        [VOL] Nobody else has a card.
         [PIQ] No other player has a barrel in production that is not spoiled yet.
         [OEN] No barrel is spoiled.
         [REC] There are no cards left to harvest.
-        [EVA] No other player has a barrel in production with two grapes or more.
+        [EVA] No other player has a barrel in production with two or more grapes.
        *[VDT] There is no Time to take, or none of your barrels can take one.
     }
 coupage-refuse-empty-hand = You have no card to discard.
 coupage-refuse-no-grape = { $card } is not a grape.
-coupage-refuse-payment = With { $card } you would pay more than needed.
-coupage-refuse-misfit = { $card } does not lead to a complete wine from here.
+coupage-refuse-payment = With { $card } you would pay more than you need to.
+coupage-refuse-misfit = With { $card } you cannot complete the wine.
 coupage-refuse-order-first =
     { $step ->
-        [pay] Most stars are paid first, equal ones in the order of the list
+        [pay] Cards with more stars are paid first, equal ones in the order of the list
        *[grape] Grapes are picked in the order of the list
     }: before { $card } comes { $first }.
 coupage-refuse-order-back =
     { $step ->
-        [pay] Most stars are paid first, equal ones in the order of the list
+        [pay] Cards with more stars are paid first, equal ones in the order of the list
        *[grape] Grapes are picked in the order of the list
-    }: { $card } comes before { $last }. Take the step back to choose it.
-coupage-refuse-not-with-those = This grape does not make a complete wine with those you have chosen.
+    }: { $card } comes before { $last }. Undo a step to choose it.
+coupage-refuse-not-with-those = This grape does not make a complete wine with the others you have chosen.
 coupage-refuse-unpaid =
     { $left ->
-        [one] One star is still to be paid.
-       *[other] { $left } stars are still to be paid.
+        [one] You still have to pay one star.
+       *[other] You still have to pay { $left } stars.
     }
-coupage-refuse-too-much = With this grape you would pay more than needed.
+coupage-refuse-too-much = With this grape you would pay more than you need to.
 coupage-refuse-nowhere = There is no such barrel at this table.
 coupage-refuse-not-spoiled = That barrel is not spoiled.
 coupage-refuse-own-barrel = This card is for another player’s barrel.
 coupage-refuse-not-producing = That barrel is not in production.
-coupage-refuse-one-spoiled = That barrel is spoiled already.
+coupage-refuse-one-spoiled = That barrel is already spoiled.
 coupage-refuse-last-grape = The last grape of a barrel cannot evaporate.
 coupage-refuse-no-time-there = There is no Time on that barrel.
 
@@ -392,58 +392,58 @@ coupage-score-bottle =
        *[CVR] Rosé cava
     }
 
-coupage-content-letters = “{ $code }” cannot be the code of a variety; it takes three capital letters, such as MAC.
+coupage-content-letters = “{ $code }” cannot be the code of a variety; use three capital letters, such as MAC.
 coupage-content-name = variety { $code } needs a name that can be printed: neither empty nor with line breaks or control characters.
 coupage-content-same-name = two varieties are called “{ $name }”; each needs a name of its own.
 coupage-content-code = the code { $code } stands for two things; each variety needs three letters of its own.
-coupage-content-grapes = there must be { $wanted } grape cards, but these are { $found }.
-coupage-content-specials = there must be { $wanted } special cards, but these are { $found }.
-coupage-content-slot = recipe { $recipe } asks for “{ $text }”; a grape is W, R, three letters of a variety, or several with “/” between.
+coupage-content-grapes = there must be { $wanted } grape cards, but there are { $found }.
+coupage-content-specials = there must be { $wanted } special cards, but there are { $found }.
+coupage-content-slot = recipe { $recipe } asks for “{ $text }”; a grape is W, R, the three letters of a variety, or several separated by “/”.
 coupage-content-alike = recipe { $recipe } could be made with more than { $most } grapes of one variety; ask for more different ones.
 coupage-content-impossible = recipe { $recipe } can never be made with these grapes.
 
 ## The guided first game
 
-coupage-guide-start-goal = Be the first to bottle two wines and one cava. A turn begins with a card: unknown from the pile, or one of the two you see.
-coupage-guide-draw-aid = See what your recipes lack before you choose: the wine list names the grapes that bring you nearer.
+coupage-guide-start-goal = Be the first to bottle two wines and one cava. A turn begins with a card: an unknown one from the pile, or one of the two in the market.
+coupage-guide-draw-aid = Before you choose, see what your recipes need: the wine list names the missing grapes.
 coupage-guide-act-two = Now up to two actions: lay the grapes of a recipe, let a wine age, bottle it, play a special card, or exchange a card.
-coupage-guide-act-recipes = Each barrel takes one wine. First it asks for grapes, then for Time, and at last for stars to bottle it.
-coupage-guide-act-stars = Stars are money: keep some grapes to bottle with. The wine list says what each bottle costs.
+coupage-guide-act-recipes = Each barrel holds one wine. It needs grapes first, then Time, and finally stars to bottle it.
+coupage-guide-act-stars = Stars are money: keep some grapes to pay with. The wine list says what each bottle costs.
 coupage-guide-act-plan = Without a cava nobody wins: begin yours early.
-coupage-guide-grape = Grapes are laid all at once; use those with few stars, and keep the others to pay with.
-coupage-guide-lay = Now your wine must age. A Time is a Time card, or grapes that you pay for their stars; each takes an action.
-coupage-guide-pay = Pay no more than needed: no change is given, and what you pay goes to the discard.
-coupage-guide-facedown = One of the grapes you paid now lies face down and counts as Time; everybody has seen it.
+coupage-guide-grape = Grapes are laid all at once. Use those with few stars, and keep the others to pay with.
+coupage-guide-lay = Now your wine must age. You can play a Time card, or pay with the stars of your grapes; each Time takes an action.
+coupage-guide-pay = Pay no more than you need to: you get no change, and what you pay goes to the discard.
+coupage-guide-facedown = One of the grapes you paid now stays face down and counts as Time; everybody has seen it.
 coupage-guide-replace = Any grape that fits the recipe will do; it need not be the one that was lost.
 coupage-guide-young = A young wine costs no stars, so it saves most on the dearest bottle.
 coupage-guide-bottle = A bottle is yours for good: no card can touch it any more.
-coupage-guide-harvest = In a harvest everybody takes one of the open cards in turn, and all see what you take.
-coupage-guide-target = Look for the barrel whose owner is nearest to winning.
+coupage-guide-harvest = In a harvest everybody takes one of the cards in turn, and all see which one.
+coupage-guide-target = Look for the barrel of the player who is closest to winning.
 coupage-guide-evaporate = Take the grape that is hardest to replace: a rare one, or one that the recipe asks for by name.
 coupage-guide-victim = The card is taken at random; only you and its owner will see it.
-coupage-guide-piq = A spoiled barrel stands still for four turns of its owner; an Oenologist saves it at once.
-coupage-guide-eva = A lost grape must be replaced by one that fits before that barrel can be bottled.
-coupage-guide-lost-card = You lost a card. With fewer than three at the end of your turn you draw up to three.
-coupage-guide-discard = Give up what fits none of your plans; everybody sees it, and it may come back later.
-coupage-guide-reshuffled = The pile was used up, so the discard was shuffled: cards you saw go by can be drawn again.
-coupage-guide-ability = A wine’s ability is used at once or lost; it costs no action.
-coupage-guide-end = The last bottle that was missing ends the game at once, even in the middle of a turn.
+coupage-guide-piq = A spoiled barrel is blocked for four turns of its owner; an Oenologist saves it at once.
+coupage-guide-eva = A lost grape must be replaced by one that fits before the barrel can be bottled.
+coupage-guide-lost-card = You lost a card. If you have fewer than three at the end of your turn, you draw up to three.
+coupage-guide-discard = Discard a card that you do not need; everybody sees it, and it may come back later.
+coupage-guide-reshuffled = The pile was empty, so the discard was shuffled: cards you have seen can be drawn again.
+coupage-guide-ability = You use a wine’s ability at once, or not at all; it costs no action.
+coupage-guide-end = The third bottle ends the game at once, even in the middle of a turn.
 
 ## Moves, as they are offered
 
 coupage-move-pile = Draw from the pile
-coupage-move-nothing = An empty place
+coupage-move-nothing = Empty
 coupage-move-market = Take market card { $number }
 coupage-move-end = End the turn
 coupage-move-cycle = Discard a card and draw
 coupage-move-cycle-brief = Discard and draw
-coupage-move-decline = Do without
+coupage-move-decline = Decline
 coupage-move-done =
     { $goal ->
         [stars] Pay this for a Time on barrel { $number }
        *[bottle] Pay this and bottle barrel { $number }
     }
-coupage-move-up = A Time that lies face up
+coupage-move-up = A face-up Time
 coupage-move-down = Face-down Time { $number }
 coupage-move-lay = Lay a { coupage-recipe }
 coupage-move-play = Play { $card }
@@ -455,7 +455,7 @@ coupage-move-aim =
         [TIM] Age { coupage-aimed }
         [JEU] Bottle { coupage-aimed }
         [PIQ] Spoil { coupage-aimed }
-        [OEN] Cure { coupage-aimed }
+        [OEN] Rescue { coupage-aimed }
         [EVA] Evaporate from { coupage-aimed }
        *[VDT] Take a Time from { coupage-aimed }
     }
@@ -504,18 +504,18 @@ coupage-group =
 
 coupage-effect-pile =
     { $count ->
-        [0] The discard is shuffled first; then a card nobody has seen.
-       *[other] A card nobody has seen; the pile has { $count }.
+        [0] The discard is shuffled first; then you draw an unknown card.
+       *[other] An unknown card; the pile has { $count }.
     }
 coupage-effect-take = You take { $card }.
-coupage-effect-nearer = Nearer: { $wines }.
+coupage-effect-nearer = Useful for: { $wines }.
 coupage-effect-nearer-one =
     { coupage-recipe } { $left ->
         [0] (complete)
        *[other] ({ $left } more)
     }
-coupage-effect-lay = { $count } grapes go on a free barrel. Then it asks for { $time } Time and { $stars } stars.
-coupage-effect-lockout = Then you can no longer win: no barrel would be left for what is missing.
+coupage-effect-lay = { $count } grapes go on a free barrel. It will then need { $time } Time and { $stars } stars.
+coupage-effect-lockout = You could no longer win: no barrel would be left for what you still need.
 coupage-effect-ages =
     The { coupage-recipe } ages{ $time ->
         [0] {""}
@@ -526,13 +526,13 @@ coupage-effect-ages =
         [one] ; a grape is still missing.
        *[other] ; { $grapes } grapes are still missing.
     }
-coupage-effect-ripe = Then the { coupage-recipe } is ready: { $stars } stars bottle it.
-coupage-effect-stars = Costs grapes worth { $stars } stars; one of them stays, face down, as Time.
+coupage-effect-ripe = The { coupage-recipe } is then ready: you pay { $stars } stars to bottle it.
+coupage-effect-stars = Costs grapes worth { $stars } stars; one of them stays face down as Time.
 coupage-effect-replace =
     A grape from your hand goes into the { coupage-recipe }; { $left ->
-        [0] it is complete then.
-        [one] one more is missing.
-       *[other] { $left } more are missing.
+        [0] then it is complete.
+        [one] then one more is missing.
+       *[other] then { $left } more are missing.
     }
 coupage-effect-pays =
     { $stars ->
@@ -542,10 +542,10 @@ coupage-effect-pays =
 coupage-effect-bottle =
     { $counts ->
         [yes] With the { coupage-recipe } you have { $progress } of the 3 bottles.
-       *[no] The { coupage-recipe } does not bring you nearer: it is one too many of its kind.
+       *[no] The { coupage-recipe } does not count: you already have enough of its kind.
     }
 coupage-effect-wins = Then you have all three bottles: you win.
-coupage-effect-cycle = Costs an action: a card of yours goes, the top card of the pile comes.
+coupage-effect-cycle = Costs an action: you discard a card and draw the top card of the pile.
 coupage-effect-end =
     { $actions ->
         [0] {""}
@@ -567,29 +567,29 @@ coupage-effect-next =
 coupage-effect-decline = The ability is not used.
 coupage-effect-paid =
     { $left ->
-        [0] That pays it all.
-        [one] Then one star is still due.
-       *[other] Then { $left } stars are still due.
+        [0] That pays for everything.
+        [one] You then still owe one star.
+       *[other] You then still owe { $left } stars.
     }
-coupage-effect-discard = { $card } goes; you draw the top card of the pile.
-coupage-effect-facedown = { $card } lies face down as Time.
+coupage-effect-discard = You discard { $card } and draw the top card of the pile.
+coupage-effect-facedown = { $card } stays face down as Time.
 coupage-effect-serve = { $card } serves as the last Time and goes to the discard with the barrel’s cards.
 coupage-effect-grape =
     { $stars ->
-        [one] It goes into the barrel; it would pay one star.
-       *[other] It goes into the barrel; it would pay { $stars } stars.
+        [one] It goes into the barrel; as payment it is worth one star.
+       *[other] It goes into the barrel; as payment it is worth { $stars } stars.
     }
 coupage-effect-evaporate =
-    { $seat }’s { coupage-recipe } cannot be bottled then: { $count ->
+    { $seat } cannot bottle the { coupage-recipe } then: { $count ->
         [one] a grape is missing.
        *[other] { $count } grapes are missing.
     }
 coupage-effect-victim =
-    One of { $seat }’s { $count ->
-        [one] cards (the only one), at random.
-       *[other] { $count } cards, at random.
+    { $count ->
+        [one] { $seat }’s only card.
+       *[other] One of { $seat }’s { $count } cards, at random.
     }
-coupage-effect-known = You know of { $cards }.
+coupage-effect-known = You know these cards: { $cards }.
 coupage-effect-target =
     { $whose ->
         [you] Your { coupage-recipe }
@@ -598,10 +598,10 @@ coupage-effect-target =
         [yes] , ready to bottle
        *[no] {""}
     }: { $card ->
-        [PIQ] no grape, no Time, no bottling for four turns of its owner.
-        [OEN] the Spoiled wine goes, and work goes on.
+        [PIQ] no grape, no Time and no bottling for four turns of its owner.
+        [OEN] the Spoiled wine is removed, and production goes on.
         [EVA] loses a grape of your choice.
-       *[VDT] loses a Time to a barrel of yours.
+       *[VDT] loses a Time to one of your barrels.
     }
 
 ## Where the game stands
@@ -654,7 +654,7 @@ coupage-aid-asks =
         [one] One variety will do.
        *[other] At least { $different } varieties.
     }
-coupage-aid-all = All in hand: one action lays it.
+coupage-aid-all = You have all the grapes: one action lays them.
 coupage-aid-missing =
     Missing: { $grapes }{ $market ->
         [0] .
@@ -726,8 +726,8 @@ coupage-layout-barrel = { $number }
 coupage-layout-barrel-of = { $number } { $recipe }
 coupage-layout-bottle = a bottle: { $recipe }
 coupage-layout-cava-card = cava card
-coupage-layout-time-down = a Time face down
-coupage-layout-time-known = a Time face down: { $card }
+coupage-layout-time-down = a face-down Time
+coupage-layout-time-known = a face-down Time: { $card }
 coupage-layout-down = as Time
 coupage-layout-turns =
     { $turns ->
@@ -755,4 +755,4 @@ coupage-layout-goal =
 coupage-layout-wines = Wines
 coupage-layout-cavas = Cavas
 coupage-layout-cards = Cards
-coupage-layout-hands = Cards of the others
+coupage-layout-hands = The others’ cards

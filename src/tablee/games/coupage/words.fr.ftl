@@ -26,11 +26,11 @@ coupage-recipe =
     }
 coupage-effect =
     { $card ->
-        [TIM] Une unité de vieillissement sur un de vos tonneaux.
+        [TIM] Fait vieillir le vin d’un de vos tonneaux.
         [JEU] Mettez en bouteille un de vos tonneaux prêts sans payer d’étoiles.
-        [VOL] Une carte tirée à l’aveugle chez un adversaire passe dans votre main.
+        [VOL] Tirez une carte au hasard dans la main d’un adversaire.
         [PIQ] Bloque le tonneau d’un autre joueur pendant quatre de ses tours.
-        [OEN] Débarrasse un tonneau, le vôtre ou celui d’un autre, de son Vin piqué.
+        [OEN] Débarrasse n’importe quel tonneau de son Vin piqué.
         [REC] Révélez une carte par joueur ; chacun en prend une, en commençant par vous.
         [EVA] Défaussez un cépage du tonneau d’un autre joueur, jamais le dernier.
        *[VDT] Déplacez un Temps du tonneau d’un autre joueur vers un des vôtres.
@@ -38,7 +38,7 @@ coupage-effect =
 coupage-ability =
     { $ability ->
         [rose] prendre une carte du marché
-        [rouge] une carte de la main sert de Temps sur un autre tonneau
+        [rouge] une carte de la main sert de Temps
         [cava-blanc] reprendre un Temps et un cépage
        *[cava-rose] un tour supplémentaire
     }
@@ -61,8 +61,8 @@ coupage-prompt-draw =
 coupage-prompt-act =
     { $who ->
         [you] { $left ->
-            [one] Encore une action, ou finissez votre tour.
-           *[other] Jusqu’à { $left } actions, ou finissez votre tour.
+            [one] Faites encore une action, ou finissez votre tour.
+           *[other] Faites jusqu’à { $left } actions, ou finissez votre tour.
         }
        *[other] { $left ->
             [one] { $seat } peut encore faire une action.
@@ -80,19 +80,19 @@ coupage-prompt-pay =
         [time] Payez en cépages un Temps pour le { coupage-recipe }
        *[bottle] Payez en cépages la mise en bouteille du { coupage-recipe }
     } : { $left ->
-        [0] c’est assez ; ajoutez-en ou validez.
+        [0] c’est assez. Ajoutez-en, ou validez.
         [one] encore une étoile.
        *[other] encore { $left } étoiles.
     }
 coupage-prompt-facedown = Lequel des cépages payés reste face cachée comme Temps ?
-coupage-prompt-discard = Défaussez une carte ; vous en piochez ensuite une.
+coupage-prompt-discard = Défaussez une carte, puis piochez-en une.
 coupage-prompt-victim = À qui prenez-vous une carte ?
 coupage-prompt-young = Quel tonneau mettez-vous en bouteille ?
 coupage-prompt-target =
     { $kind ->
-        [PIQ] Quel tonneau est piqué ?
+        [PIQ] Quel tonneau piquez-vous ?
         [OEN] De quel tonneau retirez-vous le Vin piqué ?
-        [EVA] De quel tonneau un cépage s’évapore-t-il ?
+        [EVA] Dans quel tonneau un cépage s’évapore-t-il ?
        *[VDT] De quel tonneau prenez-vous un Temps ?
     }
 coupage-prompt-evaporate = Quel cépage s’évapore ?
@@ -105,19 +105,19 @@ coupage-prompt-harvest =
     }
 coupage-prompt-rose =
     { $who ->
-        [you] Votre rosé vous offre une carte du marché ; vous pouvez refuser.
+        [you] Votre rosé vous offre une carte du marché. Choisissez-la, ou refusez.
        *[other] { $seat } peut prendre une carte du marché.
     }
 coupage-prompt-rouge =
     { $who ->
-        [you] Votre rouge : une carte de la main sert de Temps. Quel tonneau, ou refuser ?
+        [you] Une carte de votre main sert de Temps : quel tonneau ? Ou refusez.
        *[other] { $seat } peut utiliser une carte de sa main comme Temps.
     }
-coupage-prompt-serve = Quelle carte sert de dernier Temps au vin rouge ?
-coupage-prompt-rouge-card = Quelle carte reste face cachée comme Temps ?
+coupage-prompt-serve = Quelle carte sert de dernier Temps au rouge ?
+coupage-prompt-rouge-card = Quelle carte posez-vous face cachée comme Temps ?
 coupage-prompt-cava-blanc =
     { $who ->
-        [you] Votre cava blanc rend un Temps et un cépage : quel Temps, ou refuser ?
+        [you] Reprenez un Temps et un cépage : choisissez le Temps, ou refusez.
        *[other] { $seat } peut reprendre un Temps et un cépage.
     }
 coupage-prompt-cava-blanc-grape = Quel cépage reprenez-vous ?
@@ -128,8 +128,8 @@ coupage-prompt-won =
     }
 coupage-prompt-stopped =
     { $who ->
-        [you] La partie s’arrête sans que personne ait atteint le but. Vous êtes en tête et gagnez.
-       *[other] La partie s’arrête sans que personne ait atteint le but. { $seat } est en tête et gagne.
+        [you] La partie s’arrête sans que personne ait atteint le but. Vous en êtes le plus près et gagnez.
+       *[other] La partie s’arrête sans que personne ait atteint le but. { $seat } en est le plus près et gagne.
     }
 coupage-prompt-shared = La partie s’arrête sans que personne ait atteint le but. { $count } joueurs se partagent la victoire.
 
@@ -154,12 +154,12 @@ coupage-log-filled = { $card } arrive au marché.
 coupage-log-reshuffled =
     { $count ->
         [one] La seule carte de la défausse devient la pioche.
-       *[other] Les { $count } cartes de la défausse sont mélangées en une nouvelle pioche.
+       *[other] On mélange les { $count } cartes de la défausse pour refaire la pioche.
     }
 coupage-log-no-draw =
     { $who ->
-        [you] Il n’y a rien à piocher pour vous.
-       *[other] Il n’y a rien à piocher pour { $seat }.
+        [you] Vous n’avez rien à piocher.
+       *[other] { $seat } n’a rien à piocher.
     }
 coupage-log-end =
     { $who ->
@@ -209,13 +209,13 @@ coupage-log-cycle =
     }
 coupage-log-jeu =
     { $who ->
-        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
-       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer.
+        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } avec un Vin jeune, sans payer.
+       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } avec un Vin jeune, sans payer.
     }
 coupage-log-jeu-serve =
     { $who ->
-        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer ; { $card } sert de dernier Temps.
-       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } comme vin jeune, sans payer ; { $card } sert de dernier Temps.
+        [you] Vous mettez en bouteille le { coupage-recipe } du tonneau { $barrel } avec un Vin jeune, sans payer ; { $card } sert de dernier Temps.
+       *[other] { $seat } met en bouteille le { coupage-recipe } du tonneau { $barrel } avec un Vin jeune, sans payer ; { $card } sert de dernier Temps.
     }
 coupage-log-vol =
     { $who ->
@@ -239,8 +239,8 @@ coupage-log-oen =
     }
 coupage-log-rec =
     { $who ->
-        [you] Vous lancez une récolte.
-       *[other] { $seat } lance une récolte.
+        [you] Vous jouez une Récolte.
+       *[other] { $seat } joue une Récolte.
     }
 coupage-log-revealed = Récoltées : { $cards }.
 coupage-log-harvest =
@@ -278,7 +278,7 @@ coupage-log-rouge =
         [you] Grâce à votre rouge, vous posez une carte de votre main, face cachée, comme Temps sur le tonneau { $barrel }.
        *[other] { $seat }, grâce à son rouge, pose une carte de sa main, face cachée, comme Temps sur le tonneau { $barrel }.
     }
-coupage-log-rouge-own = Votre rouge : { $card } reste face cachée comme Temps sur le tonneau { $barrel }.
+coupage-log-rouge-own = Votre rouge : { $card } va face cachée comme Temps sur le tonneau { $barrel }.
 coupage-log-cava-blanc =
     { $who ->
         [you] Grâce à votre cava blanc, vous reprenez { $grape } et { $card } du tonneau { $barrel }.
@@ -301,28 +301,28 @@ coupage-log-won =
     }
 coupage-log-stopped = Après { $turns } tours, la partie s’arrête.
 
-coupage-refuse-no-cards = Pioche et défausse sont vides : on ne peut rien y prendre.
+coupage-refuse-no-cards = La pioche et la défausse sont vides : il n’y a rien à piocher.
 coupage-refuse-empty-slot = Il n’y a pas de carte à la place { $slot } du marché.
 coupage-refuse-taken = Il n’y a pas de carte à cette place.
 coupage-refuse-now =
     { $question ->
-        [draw] « { $text } », ce sera plus tard : prenez d’abord une carte.
+        [draw] « { $text } » n’est pas possible maintenant : prenez d’abord une carte.
         [harvest] « { $text } » n’est pas possible maintenant : prenez une des cartes récoltées.
         [rose] « { $text } » n’est pas possible maintenant : prenez une carte du marché, ou refusez.
         [rouge] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps, ou refusez.
         [cava-blanc] « { $text } » n’est pas possible maintenant : choisissez un Temps du cava mis en bouteille, ou refusez.
-        [facedown] « { $text } » n’est pas possible maintenant : choisissez un des cépages payés. Pour faire autre chose, reprenez votre choix.
-        [victim] « { $text } » n’est pas possible maintenant : choisissez un autre joueur qui a des cartes. Pour faire autre chose, reprenez votre choix.
-        [young] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux prêts. Pour faire autre chose, reprenez votre choix.
-        [target] « { $text } » n’est pas possible maintenant : choisissez un tonneau. Pour faire autre chose, reprenez votre choix.
-        [evaporate] « { $text } » n’est pas possible maintenant : choisissez un cépage de ce tonneau. Pour faire autre chose, reprenez votre choix.
-        [which-time] « { $text } » n’est pas possible maintenant : choisissez une des cartes Temps. Pour faire autre chose, reprenez votre choix.
-        [own-barrel] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps. Pour faire autre chose, reprenez votre choix.
-        [cava-blanc-grape] « { $text } » n’est pas possible maintenant : choisissez un cépage du cava mis en bouteille. Pour faire autre chose, reprenez votre choix.
-       *[other] « { $text } » n’est pas possible maintenant : choisissez une carte de votre main. Pour faire autre chose, reprenez votre choix.
+        [facedown] « { $text } » n’est pas possible maintenant : choisissez un des cépages payés. Pour faire autre chose, annulez cette étape.
+        [victim] « { $text } » n’est pas possible maintenant : choisissez un autre joueur qui a des cartes. Pour faire autre chose, annulez cette étape.
+        [young] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux prêts. Pour faire autre chose, annulez cette étape.
+        [target] « { $text } » n’est pas possible maintenant : choisissez un tonneau. Pour faire autre chose, annulez cette étape.
+        [evaporate] « { $text } » n’est pas possible maintenant : choisissez un cépage de ce tonneau. Pour faire autre chose, annulez cette étape.
+        [which-time] « { $text } » n’est pas possible maintenant : choisissez une des cartes Temps. Pour faire autre chose, annulez cette étape.
+        [own-barrel] « { $text } » n’est pas possible maintenant : choisissez un de vos tonneaux auxquels il manque du Temps. Pour faire autre chose, annulez cette étape.
+        [cava-blanc-grape] « { $text } » n’est pas possible maintenant : choisissez un cépage du cava mis en bouteille. Pour faire autre chose, annulez cette étape.
+       *[other] « { $text } » n’est pas possible maintenant : choisissez une carte de votre main. Pour faire autre chose, annulez cette étape.
     }
-coupage-refuse-drawn-already = « { $text } », c’est fini pour ce tour : vous avez pris votre carte.
-coupage-refuse-begin = « { $text } » seul n’est pas une action : dites d’abord ce que vous voulez faire.
+coupage-refuse-drawn-already = « { $text } » n’est plus possible ce tour-ci : vous avez déjà pris votre carte.
+coupage-refuse-begin = « { $text } » n’est qu’une partie d’un coup : dites d’abord ce que vous voulez faire.
 coupage-refuse-no-barrel = Tous vos tonneaux sont occupés.
 coupage-refuse-lockout = Avec un { coupage-recipe } de plus, vous ne pourriez plus gagner.
 coupage-refuse-grapes = Vous n’avez pas en main les cépages d’un { coupage-recipe }.
@@ -333,7 +333,7 @@ coupage-refuse-spoiled =
         [one] Le vin du tonneau { $barrel } est piqué pendant encore un de vos tours.
        *[other] Le vin du tonneau { $barrel } est piqué pendant encore { $turns } de vos tours.
     }
-coupage-refuse-complete = Il ne manque aucun cépage au tonneau { $barrel }.
+coupage-refuse-complete = Le tonneau { $barrel } a tous ses cépages.
 coupage-refuse-no-fit = Aucun cépage de votre main ne convient au tonneau { $barrel }.
 coupage-refuse-aged = Le tonneau { $barrel } a tout le Temps qu’il lui faut.
 coupage-refuse-no-time = Vous n’avez pas de carte Temps.
@@ -342,8 +342,8 @@ coupage-refuse-stars =
         [one] Il vous faut en main des cépages valant une étoile.
        *[other] Il vous faut en main des cépages valant { $stars } étoiles.
     }
-coupage-refuse-not-ready = Le tonneau { $barrel } n’est pas prêt : cépages manquants { $grapes }, Temps manquants { $time }.
-coupage-refuse-not-held = Vous n’avez pas, ou plus, { $card } en main.
+coupage-refuse-not-ready = Le tonneau { $barrel } n’est pas prêt. Il manque : cépages { $grapes }, Temps { $time }.
+coupage-refuse-not-held = Vous n’avez pas { $card } en main, ou pas assez.
 coupage-refuse-no-effect =
     { $kind ->
         [JEU] Aucun de vos tonneaux n’est prêt pour la mise en bouteille.
@@ -356,8 +356,8 @@ coupage-refuse-no-effect =
     }
 coupage-refuse-empty-hand = Vous n’avez pas de carte à défausser.
 coupage-refuse-no-grape = { $card } n’est pas un cépage.
-coupage-refuse-payment = Avec { $card }, vous paieriez plus que nécessaire.
-coupage-refuse-misfit = { $card } ne mène pas à un vin complet à partir d’ici.
+coupage-refuse-payment = Avec { $card }, vous paieriez plus qu’il ne faut.
+coupage-refuse-misfit = Avec { $card }, vous ne pouvez pas compléter le vin.
 coupage-refuse-order-first =
     { $step ->
         [pay] On paie d’abord les cartes qui ont le plus d’étoiles, à égalité dans l’ordre de la liste
@@ -367,14 +367,14 @@ coupage-refuse-order-back =
     { $step ->
         [pay] On paie d’abord les cartes qui ont le plus d’étoiles, à égalité dans l’ordre de la liste
        *[grape] Les cépages se choisissent dans l’ordre de la liste
-    } : { $card } vient avant { $last }. Revenez d’un pas pour choisir cette carte.
+    } : { $card } vient avant { $last }. Annulez une étape pour choisir cette carte.
 coupage-refuse-not-with-those = Ce cépage ne donne pas un vin complet avec ceux que vous avez choisis.
 coupage-refuse-unpaid =
     { $left ->
         [1] Il reste une étoile à payer.
        *[other] Il reste { $left } étoiles à payer.
     }
-coupage-refuse-too-much = Avec ce cépage, vous paieriez plus que nécessaire.
+coupage-refuse-too-much = Avec ce cépage, vous paieriez plus qu’il ne faut.
 coupage-refuse-nowhere = Ce tonneau n’existe pas à cette table.
 coupage-refuse-not-spoiled = Ce tonneau n’est pas piqué.
 coupage-refuse-own-barrel = Cette carte vise le tonneau d’un autre joueur.
@@ -395,56 +395,56 @@ coupage-score-bottle =
 coupage-content-letters = « { $code } » ne peut pas être le code d’une variété ; il faut trois lettres majuscules, comme MAC.
 coupage-content-name = la variété { $code } doit avoir un nom imprimable : ni vide, ni avec des retours à la ligne ou des caractères de contrôle.
 coupage-content-same-name = deux variétés s’appellent « { $name } » ; chacune doit avoir son propre nom.
-coupage-content-code = le code { $code } désigne deux choses ; chaque cépage a ses trois lettres à lui.
-coupage-content-grapes = il faut { $wanted } cartes Cépage, et il y en a { $found }.
-coupage-content-specials = il faut { $wanted } cartes Spéciales, et il y en a { $found }.
+coupage-content-code = le code { $code } désigne deux choses ; chaque variété a ses trois lettres à elle.
+coupage-content-grapes = il faut { $wanted } cartes Cépage, mais il y en a { $found }.
+coupage-content-specials = il faut { $wanted } cartes spéciales, mais il y en a { $found }.
 coupage-content-slot = la recette { $recipe } demande « { $text } » ; un cépage est W, R, les trois lettres d’une variété, ou plusieurs séparées par « / ».
 coupage-content-alike = la recette { $recipe } pourrait se faire avec plus de { $most } cépages d’une même variété ; demandez-en davantage de différentes.
 coupage-content-impossible = la recette { $recipe } est impossible avec ces cépages.
 
 ## La première partie guidée
 
-coupage-guide-start-goal = Soyez le premier à mettre en bouteille deux vins et un cava. Un tour commence par une carte : de la pioche, ou du marché.
-coupage-guide-draw-aid = Voyez d’abord ce qui manque à vos recettes : la carte des vins nomme les cépages qui vous rapprochent du but.
-coupage-guide-act-two = Jusqu’à deux actions : poser les cépages d’une recette, vieillir, mettre en bouteille, jouer une Spéciale, échanger une carte.
-coupage-guide-act-recipes = Chaque tonneau reçoit un vin. Il demande d’abord des cépages, puis du Temps, enfin des étoiles pour la bouteille.
-coupage-guide-act-stars = Les étoiles sont votre argent : gardez des cépages pour la mise en bouteille. La carte des vins dit ce que coûte chaque bouteille.
+coupage-guide-start-goal = Soyez le premier à mettre en bouteille deux vins et un cava. Un tour commence par une carte : inconnue à la pioche, ou l’une des deux du marché.
+coupage-guide-draw-aid = Avant de choisir, regardez ce qui manque à vos recettes : la carte des vins cite les cépages qu’il vous faut.
+coupage-guide-act-two = Jusqu’à deux actions : poser une recette, faire vieillir un vin, le mettre en bouteille, jouer une carte spéciale, échanger une carte.
+coupage-guide-act-recipes = Chaque tonneau contient un vin. Il lui faut d’abord des cépages, puis du Temps, enfin des étoiles pour la mise en bouteille.
+coupage-guide-act-stars = Les étoiles sont votre argent : gardez des cépages pour payer. La carte des vins dit ce que coûte chaque bouteille.
 coupage-guide-act-plan = Sans cava, personne ne gagne : commencez tôt le vôtre.
-coupage-guide-grape = Les cépages se posent tous à la fois ; prenez ceux qui ont peu d’étoiles et gardez les autres pour payer.
-coupage-guide-lay = Votre vin doit vieillir. Un Temps, c’est une carte Temps, ou des cépages payés pour leurs étoiles ; chacun prend une action.
+coupage-guide-grape = Les cépages se posent tous à la fois. Prenez ceux qui ont peu d’étoiles et gardez les autres pour payer.
+coupage-guide-lay = Votre vin doit maintenant vieillir. Jouez une carte Temps, ou payez avec les étoiles de vos cépages ; chaque Temps coûte une action.
 coupage-guide-pay = Ne payez pas plus qu’il ne faut : on ne rend pas la monnaie, et ce que vous payez va à la défausse.
 coupage-guide-facedown = Un des cépages payés reste face cachée et compte comme Temps ; tout le monde l’a vu.
-coupage-guide-replace = Tout cépage qui convient à la recette fait l’affaire, pas seulement celui qui est perdu.
-coupage-guide-young = Un vin jeune ne coûte pas d’étoiles : c’est sur la bouteille la plus chère qu’on gagne le plus.
+coupage-guide-replace = Tout cépage qui convient à la recette fait l’affaire, pas seulement celui que vous avez perdu.
+coupage-guide-young = Un vin jeune ne coûte pas d’étoiles : c’est sur la bouteille la plus chère qu’il fait gagner le plus.
 coupage-guide-bottle = Une bouteille est à vous pour de bon : plus aucune carte ne peut la toucher.
-coupage-guide-harvest = Pendant une récolte chacun prend à son tour une des cartes ouvertes, et tous voient laquelle.
-coupage-guide-target = Cherchez le tonneau dont le propriétaire est le plus près de gagner.
-coupage-guide-evaporate = Ôtez le cépage le plus dur à remplacer : un rare, ou un que la recette demande par son nom.
-coupage-guide-victim = La carte est prise au hasard ; vous seul et son propriétaire la verrez.
-coupage-guide-piq = Un tonneau piqué est arrêté pendant quatre tours de son propriétaire ; un Œnologue le sauve aussitôt.
-coupage-guide-eva = Un cépage évaporé doit être remplacé par un qui convient avant la mise en bouteille.
-coupage-guide-lost-card = Vous perdez une carte. Avec moins de trois à la fin de votre tour, vous piochez jusqu’à trois.
-coupage-guide-discard = Donnez ce qui ne sert aucun de vos plans ; tout le monde le voit, et la carte peut revenir.
-coupage-guide-reshuffled = La pioche était vide, la défausse a été mélangée : les cartes déjà vues peuvent revenir.
+coupage-guide-harvest = Lors d’une récolte, chacun prend à son tour une des cartes visibles, et tous voient laquelle.
+coupage-guide-target = Cherchez le tonneau du joueur qui est le plus près de gagner.
+coupage-guide-evaporate = Choisissez le cépage le plus dur à remplacer : un cépage rare, ou un de ceux que la recette nomme.
+coupage-guide-victim = La carte est prise au hasard ; seuls vous et son propriétaire saurez laquelle.
+coupage-guide-piq = Un tonneau piqué est bloqué pendant quatre tours de son propriétaire ; un Œnologue le sauve aussitôt.
+coupage-guide-eva = Un cépage évaporé doit être remplacé par un cépage qui convient avant la mise en bouteille.
+coupage-guide-lost-card = On vous a pris une carte. Si vous en avez moins de trois à la fin de votre tour, vous piochez jusqu’à trois.
+coupage-guide-discard = Défaussez une carte qui ne vous sert à rien ; tout le monde la voit, et elle peut revenir.
+coupage-guide-reshuffled = La pioche était vide, on a mélangé la défausse : des cartes déjà vues peuvent revenir.
 coupage-guide-ability = La capacité d’un vin s’utilise aussitôt ou se perd ; elle ne coûte pas d’action.
-coupage-guide-end = La dernière bouteille qui manquait finit la partie aussitôt, même au milieu d’un tour.
+coupage-guide-end = La troisième bouteille termine aussitôt la partie, même au milieu d’un tour.
 
 ## Moves, as they are offered
 
 coupage-move-pile = Piocher
-coupage-move-nothing = Une place vide
+coupage-move-nothing = Vide
 coupage-move-market = Prendre la carte { $number } du marché
 coupage-move-end = Finir le tour
 coupage-move-cycle = Défausser une carte et piocher
 coupage-move-cycle-brief = Défausser et piocher
-coupage-move-decline = S’en passer
+coupage-move-decline = Refuser
 coupage-move-done =
     { $goal ->
         [stars] Payer ainsi un Temps, tonneau { $number }
        *[bottle] Payer ainsi et embouteiller le tonneau { $number }
     }
 coupage-move-up = Un Temps face visible
-coupage-move-down = Temps caché { $number }
+coupage-move-down = Temps face cachée { $number }
 coupage-move-lay = Poser un { coupage-recipe }
 coupage-move-play = Jouer { $card }
 coupage-move-card = { $card }
@@ -452,11 +452,11 @@ coupage-move-seat = Prendre une carte à { $seat }
 coupage-move-barrel = Tonneau { $barrel } de { $seat }
 coupage-move-aim =
     { $card ->
-        [TIM] Vieillir { coupage-aimed }
+        [TIM] Faire vieillir { coupage-aimed }
         [JEU] Embouteiller { coupage-aimed }
         [PIQ] Piquer { coupage-aimed }
-        [OEN] Guérir { coupage-aimed }
-        [EVA] Évaporer dans { coupage-aimed }
+        [OEN] Sauver { coupage-aimed }
+        [EVA] Faire évaporer dans { coupage-aimed }
        *[VDT] Prendre un Temps dans { coupage-aimed }
     }
 coupage-aimed =
@@ -468,7 +468,7 @@ coupage-move-with =
     { $step ->
         [pay] Payer { $card }
         [discard] Défausser { $card }
-        [evaporate] Évaporer { $card }
+        [evaporate] Faire évaporer { $card }
         [facedown] { $card } comme Temps
         [rouge-card] { $card } comme Temps
         [serve] { $card } comme Temps
@@ -504,11 +504,11 @@ coupage-group =
 
 coupage-effect-pile =
     { $count ->
-        [0] La défausse est d’abord mélangée ; puis une carte que personne n’a vue.
-       *[other] Une carte que personne n’a vue ; la pioche en a { $count }.
+        [0] On mélange d’abord la défausse ; vous piochez ensuite une carte inconnue.
+       *[other] Une carte inconnue ; la pioche en a { $count }.
     }
 coupage-effect-take = Vous prenez { $card }.
-coupage-effect-nearer = Sert pour : { $wines }.
+coupage-effect-nearer = Utile pour : { $wines }.
 coupage-effect-nearer-one =
     { coupage-recipe } { $left ->
         [0] (alors complet)
@@ -525,8 +525,8 @@ coupage-effect-ages =
         [1]  ; un cépage manque encore.
        *[other]  ; { $grapes } cépages manquent encore.
     }
-coupage-effect-ripe = Le { coupage-recipe } est alors prêt : { $stars } étoiles pour la mise en bouteille.
-coupage-effect-stars = Coûte des cépages valant { $stars } étoiles ; l’un d’eux reste, face cachée, comme Temps.
+coupage-effect-ripe = Le { coupage-recipe } est alors prêt : { $stars } étoiles pour la mise en bouteille.
+coupage-effect-stars = Coûte des cépages valant { $stars } étoiles ; l’un d’eux reste face cachée comme Temps.
 coupage-effect-replace =
     Un cépage de votre main rejoint le { coupage-recipe } ; { $left ->
         [0] il est alors complet.
@@ -541,10 +541,10 @@ coupage-effect-pays =
 coupage-effect-bottle =
     { $counts ->
         [yes] Avec le { coupage-recipe }, vous avez { $progress } des 3 bouteilles.
-       *[no] Le { coupage-recipe } ne vous rapproche pas : vous avez déjà ce qu’il faut de sa sorte.
+       *[no] Le { coupage-recipe } ne compte pas : vous en avez déjà assez de sa sorte.
     }
 coupage-effect-wins = Vos trois bouteilles sont alors réunies : vous gagnez.
-coupage-effect-cycle = Coûte une action : une de vos cartes part, la première de la pioche arrive.
+coupage-effect-cycle = Coûte une action : vous défaussez une carte et piochez celle du dessus.
 coupage-effect-end =
     { $actions ->
         [0] {""}
@@ -570,16 +570,16 @@ coupage-effect-paid =
         [1] Il reste alors une étoile à payer.
        *[other] Il reste alors { $left } étoiles à payer.
     }
-coupage-effect-discard = { $card } part ; vous piochez la première carte.
-coupage-effect-facedown = { $card } se pose face cachée comme Temps.
+coupage-effect-discard = Vous défaussez { $card } et piochez la carte du dessus.
+coupage-effect-facedown = { $card } reste face cachée comme Temps.
 coupage-effect-serve = { $card } sert de dernier Temps, puis part à la défausse avec les cartes du tonneau.
 coupage-effect-grape =
     { $stars ->
-        [1] Va dans le tonneau ; vaudrait une étoile pour payer.
-       *[other] Va dans le tonneau ; vaudrait { $stars } étoiles pour payer.
+        [1] Va dans le tonneau ; vaut une étoile en paiement.
+       *[other] Va dans le tonneau ; vaut { $stars } étoiles en paiement.
     }
 coupage-effect-evaporate =
-    { $seat } ne pourra plus embouteiller son { coupage-recipe } : { $count ->
+    { $seat } ne pourra plus mettre en bouteille son { coupage-recipe } : { $count ->
         [one] il manquera un cépage.
        *[other] il manquera { $count } cépages.
     }
@@ -588,7 +588,7 @@ coupage-effect-victim =
         [1] La seule carte de { $seat }.
        *[other] Une des { $count } cartes de { $seat }, au hasard.
     }
-coupage-effect-known = Vous savez : { $cards }.
+coupage-effect-known = Vous connaissez ces cartes : { $cards }.
 coupage-effect-target =
     { $whose ->
         [you] Votre { coupage-recipe }
@@ -597,15 +597,15 @@ coupage-effect-target =
         [yes] , prêt
        *[no] {""}
     } : { $card ->
-        [PIQ] ni cépage, ni Temps, ni mise pendant quatre tours de son propriétaire.
-        [OEN] le Vin piqué part, le travail reprend.
+        [PIQ] ni cépage, ni Temps, ni mise en bouteille pendant quatre tours de son propriétaire.
+        [OEN] le Vin piqué est retiré, la production reprend.
         [EVA] perd un cépage de votre choix.
        *[VDT] perd un Temps au profit d’un de vos tonneaux.
     }
 
 ## Where the game stands
 
-coupage-heading = Tour { $round }
+coupage-heading = Manche { $round }
 coupage-supply =
     { $count ->
         [0] La pioche est vide
@@ -653,7 +653,7 @@ coupage-aid-asks =
         [1] Un seul cépage suffit.
        *[other] Au moins { $different } cépages différents.
     }
-coupage-aid-all = Tout est en main : à poser en une action.
+coupage-aid-all = Vous avez tous les cépages : une action suffit pour les poser.
 coupage-aid-missing =
     Il manque { $grapes }{ $market ->
         [0] .
@@ -754,4 +754,4 @@ coupage-layout-goal =
 coupage-layout-wines = Vins
 coupage-layout-cavas = Cavas
 coupage-layout-cards = Cartes
-coupage-layout-hands = Cartes des autres
+coupage-layout-hands = Les cartes des autres

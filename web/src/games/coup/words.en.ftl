@@ -10,7 +10,7 @@ coup-board-lane =
     }
 coup-board-lane-yours = You hold { $count }.
 coup-board-lane-empty = nothing laid
-coup-board-lane-run = { $run } worth { $value }
+coup-board-lane-run = { $run }, worth { $value }
 coup-board-your-tokens = Your tokens
 coup-board-token-worth = a token is worth
 coup-board-left-to-buy = left to buy
@@ -30,10 +30,10 @@ coup-board-race =
     }
 coup-board-supply =
     { coup-move-buy } for { $price }: { $left ->
-        [0] all are sold
+        [0] sold out
         [one] one is left
        *[other] { $left } are left
-    }, each is worth { $worth } now
+    }, each worth { $worth } now
 coup-board-space = Space for { coup-colour-name } { $number }
 
 ## The hand
@@ -58,8 +58,8 @@ coup-hand-title =
 coup-hand-tip =
     { $phase ->
         [buying] Tokens are bought at the right end of a row.
-        [swapping] Choose what goes back, in any order.
-       *[laying] Below: what a token of that colour would gain.
+        [swapping] Choose the tiles to swap, in any order.
+       *[laying] Below each tile: what a token of its colour would gain.
     }
 coup-hand-tile =
     { coup-colour-name } { $number }, { $gain ->
@@ -71,20 +71,20 @@ coup-hand-tile-coup =
         [0] adds nothing
        *[other] adds { $gain } to each { coup-colour-name } token
     }; makes the Coup
-coup-hand-tile-back = { coup-colour-name } { $number }, goes back
-coup-hand-tile-aside = { coup-colour-name } { $number }, lies aside already; take it back
+coup-hand-tile-back = { coup-colour-name } { $number }, will be swapped
+coup-hand-tile-aside = { coup-colour-name } { $number }, already put aside; take it back
 coup-hand-coup = Coup
-coup-hand-back = goes back
+coup-hand-back = swapped
 coup-hand-aside = aside
 coup-hand-swap =
     { $count ->
-        [0] Nothing goes back yet.
-        [one] One tile goes back, one more comes.
-       *[other] { $count } tiles go back, { $count } more come.
+        [0] No tile chosen yet.
+        [one] One tile goes back, and you draw another.
+       *[other] { $count } tiles go back, and you draw { $count } others.
     }
 coup-hand-done =
     { $count ->
-        [0] Keep all and draw
+        [0] Keep all tiles and draw
         [one] Swap one tile
        *[other] Swap { $count } tiles
     }
@@ -93,8 +93,8 @@ coup-hand-supply = Tokens to buy
 
 ## What is one's own
 coup-own-cash = in cash
-coup-own-now = if it ended now
-coup-own-then = if it ended now → then
+coup-own-now = if the game ended now
+coup-own-then = if the game ended now → then
 coup-own-tokens = Your tokens by colour
 
 ## A seat
@@ -125,7 +125,7 @@ coup-piece-tile = { coup-colour-name } { $number }
 ## The score sheet
 coup-sheet-cash = cash
 coup-sheet-bars = Capital of each player
-coup-sheet-title = Where each point comes from
+coup-sheet-title = Where the points come from
 coup-sheet-colours = Colour and runs
 coup-sheet-a-token = a token
 coup-sheet-run =
@@ -136,8 +136,8 @@ coup-sheet-run =
 coup-sheet-no-run = no run that pays
 coup-sheet-times = { $tokens } × { $value }
 coup-sheet-capital = Capital
-coup-sheet-note = Underlined: who holds most of a colour.
+coup-sheet-note = Underlined: the player with the most tokens of a colour.
 coup-sheet-rules = Rules
 
 # At the terminal tiles are put aside in order; here in any.
-coup-guide-swap-order = Choose them in any order and change your mind as you like: nothing goes back before you say so.
+coup-guide-swap-order = Choose them in any order and change your mind as you like: nothing is swapped until you confirm.

@@ -1,16 +1,16 @@
 # Coup dans le navigateur. `colour` est la lettre d’une série ; les mots des règles (coup-colour-name…) sont là aussi.
 
 ## Le plateau
-coup-board-name = Le plateau : six séries font la course jusqu’à dix
+coup-board-name = Le plateau : six séries en course vers dix
 coup-board-lane =
     Série { coup-colour-name } : { $runs }. Un jeton vaut { $value }, il en reste { $left } à acheter ; { $missing ->
-        [0] le Coup y est fait.
+        [0] c’est ici que le Coup a eu lieu.
         [one] il manque une tuile pour le Coup.
        *[other] il manque { $missing } tuiles pour le Coup.
     }
-coup-board-lane-yours = Vous en tenez { $count }.
-coup-board-lane-empty = rien de posé
-coup-board-lane-run = { $run } pour { $value }
+coup-board-lane-yours = Vous en avez { $count }.
+coup-board-lane-empty = aucune tuile
+coup-board-lane-run = { $run }, qui vaut { $value }
 coup-board-your-tokens = Vos jetons
 coup-board-token-worth = un jeton vaut
 coup-board-left-to-buy = à acheter
@@ -24,13 +24,13 @@ coup-board-to-go =
     }
 coup-board-race =
     { $missing ->
-        [0] Le Coup est fait dans cette série
+        [0] Le Coup a eu lieu dans cette série
         [one] Il manque une tuile pour une suite de { $goal }
        *[other] Il manque { $missing } tuiles pour une suite de { $goal }
     }
 coup-board-supply =
     Acheter un jeton { coup-colour-name } pour { $price } : { $left ->
-        [0] tous sont vendus
+        [0] plus aucun
         [one] il en reste un
        *[other] il en reste { $left }
     }, chacun vaut { $worth } maintenant
@@ -57,9 +57,9 @@ coup-hand-title =
     }
 coup-hand-tip =
     { $phase ->
-        [buying] Les jetons s’achètent au bout droit de chaque série.
-        [swapping] Choisissez ce qui repart, dans n’importe quel ordre.
-       *[laying] Dessous : ce que gagnerait un jeton de la couleur.
+        [buying] Les jetons s’achètent à droite de chaque série.
+        [swapping] Choisissez les tuiles à échanger, dans l’ordre que vous voulez.
+       *[laying] Sous chaque tuile : ce que gagnerait un jeton de sa couleur.
     }
 coup-hand-tile =
     { $number } { coup-colour-name }, { $gain ->
@@ -71,16 +71,16 @@ coup-hand-tile-coup =
         [0] n’ajoute rien
        *[other] ajoute { $gain } à chaque jeton { coup-colour-name }
     } ; fait le Coup
-coup-hand-tile-back = { $number } { coup-colour-name }, repart
-coup-hand-tile-aside = { $number } { coup-colour-name }, déjà de côté ; le reprendre
+coup-hand-tile-back = { $number } { coup-colour-name }, sera échangé
+coup-hand-tile-aside = { $number } { coup-colour-name }, déjà écarté ; le reprendre
 coup-hand-coup = Coup
-coup-hand-back = repart
-coup-hand-aside = de côté
+coup-hand-back = échangée
+coup-hand-aside = écartée
 coup-hand-swap =
     { $count ->
-        [0] Rien ne repart pour l’instant.
-        [one] Une tuile repart, une de plus arrive.
-       *[other] { $count } tuiles repartent, { $count } de plus arrivent.
+        [0] Aucune tuile choisie pour l’instant.
+        [one] Une tuile repart, et vous en piochez une autre.
+       *[other] { $count } tuiles repartent, et vous en piochez { $count } autres.
     }
 coup-hand-done =
     { $count ->
@@ -93,8 +93,8 @@ coup-hand-supply = Jetons à acheter
 
 ## Ce que l’on a
 coup-own-cash = en argent
-coup-own-now = si tout s’arrêtait là
-coup-own-then = si tout s’arrêtait là → ensuite
+coup-own-now = si la partie finissait là
+coup-own-then = si la partie finissait là → ensuite
 coup-own-tokens = Vos jetons par couleur
 
 ## Une place
@@ -125,7 +125,7 @@ coup-piece-tile = le { $number } { coup-colour-name }
 ## La feuille de score
 coup-sheet-cash = argent
 coup-sheet-bars = Capital de chacun
-coup-sheet-title = D’où vient chaque point
+coup-sheet-title = D’où viennent les points
 coup-sheet-colours = Couleur et suites
 coup-sheet-a-token = le jeton
 coup-sheet-run =
@@ -136,8 +136,8 @@ coup-sheet-run =
 coup-sheet-no-run = pas de suite qui rapporte
 coup-sheet-times = { $tokens } × { $value }
 coup-sheet-capital = Capital
-coup-sheet-note = Souligné : le plus gros porteur de la couleur.
+coup-sheet-note = Souligné : celui qui a le plus de jetons de la couleur.
 coup-sheet-rules = Règles
 
 # Au terminal on les écarte dans l’ordre ; ici, comme on veut.
-coup-guide-swap-order = Choisissez-les dans n’importe quel ordre et changez d’avis à loisir : rien ne part avant que vous le disiez.
+coup-guide-swap-order = Choisissez-les dans l’ordre que vous voulez et changez d’avis à votre guise : rien n’est échangé avant que vous ayez validé.

@@ -26,24 +26,24 @@ coupage-special = Special
 coupage-brief =
     { $card ->
         [TIM] Ages a barrel
-        [JEU] Bottle without stars
-        [VOL] A card at random
+        [JEU] A free bottle
+        [VOL] Steals a card
         [PIQ] Blocks a barrel
-        [OEN] Cures a barrel
-        [REC] A card for each
+        [OEN] Rescues a barrel
+        [REC] A card for everyone
         [EVA] Removes a grape
        *[VDT] Moves a Time
     }
 
 ## The board
-coupage-cellars = Cellars of the others
+coupage-cellars = The others’ cellars
 coupage-cellar =
     { $name }: { $cards ->
         [0] no cards
         [one] one card
        *[other] { $cards } cards
     } in hand, { coupage-bottles }.
-coupage-cellar-known = You know of: { $cards }.
+coupage-cellar-known = You know these cards: { $cards }.
 coupage-cellar-needs =
     { $wines ->
         [0] { $cavas ->
@@ -78,7 +78,7 @@ coupage-discard-title =
        *[other] The discard: { $count } cards
     }
 coupage-discard-empty = Nothing has been discarded since the last shuffle.
-coupage-back = Take the step back
+coupage-back = One step back
 coupage-actions = Without a piece
 coupage-actions-confirm = Confirm
 coupage-not-now =
@@ -95,13 +95,13 @@ coupage-verb =
         [TIM] Age
         [JEU] Bottle
         [PIQ] Spoil
-        [OEN] Cure
+        [OEN] Rescue
         [EVA] Evaporate
        *[VDT] Take Time
     }
 
 ## Barrels
-coupage-barrel-hint = A whole recipe goes here
+coupage-barrel-hint = Lay all grapes of a recipe here
 coupage-cava-card = The cava card: the first cava of this cellar
 coupage-plank-both =
     { $grapes ->
@@ -138,7 +138,7 @@ coupage-piece-grape =
     }
 coupage-piece-card = { $name }: { $effect }
 coupage-piece-several = { $count } times { $name }
-coupage-piece-market = At the market: { $card }
+coupage-piece-market = In the market: { $card }
 coupage-piece-chosen = Chosen: { $card }
 coupage-piece-pile =
     Pile: { $count ->
@@ -184,7 +184,7 @@ coupage-seat-cards =
     }
 
 ## The score sheet
-coupage-sheet-shelf = Bottles of every player
+coupage-sheet-shelf = Everybody’s bottles
 coupage-sheet-title = What everybody bottled
 coupage-sheet-cellar = Cellar
 coupage-sheet-bottled = Bottled
@@ -198,7 +198,7 @@ coupage-sheet-note =
 coupage-sheet-rules = Rules
 
 ## Options
-coupage-option-abilities = Abilities of the wines
-coupage-option-abilities-about = Each bottle except the white wine brings something when it is filled: a card, a Time, cards back, or an extra turn.
+coupage-option-abilities = Wine abilities
+coupage-option-abilities-about = Each wine except the white gives you something when you bottle it: a card, a Time, cards back, or an extra turn.
 coupage-option-second_cava_is_wine = A second cava counts as a wine
-coupage-option-second_cava_is_wine-about = Otherwise two wines proper are needed.
+coupage-option-second_cava_is_wine-about = Otherwise you need two real wines.

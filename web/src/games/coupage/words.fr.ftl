@@ -25,25 +25,25 @@ coupage-letter =
 coupage-special = Spéciale
 coupage-brief =
     { $card ->
-        [TIM] Vieillit un tonneau
-        [JEU] Mise sans étoiles
-        [VOL] Une carte au hasard
+        [TIM] Fait vieillir un vin
+        [JEU] Bouteille gratuite
+        [VOL] Vole une carte
         [PIQ] Bloque un tonneau
-        [OEN] Guérit un tonneau
-        [REC] Une carte chacun
-        [EVA] Ôte un cépage
+        [OEN] Sauve un tonneau
+        [REC] Une carte par joueur
+        [EVA] Enlève un cépage
        *[VDT] Déplace un Temps
     }
 
 ## Le plateau
-coupage-cellars = Caves des autres
+coupage-cellars = Les caves des autres
 coupage-cellar =
     { $name } : { $cards ->
         [0] aucune carte
         [1] une carte
        *[other] { $cards } cartes
     } en main, { coupage-bottles }.
-coupage-cellar-known = Vous savez : { $cards }.
+coupage-cellar-known = Vous connaissez ces cartes : { $cards }.
 coupage-cellar-needs =
     { $wines ->
         [0] { $cavas ->
@@ -82,7 +82,7 @@ coupage-discard-title =
        *[other] La défausse : { $count } cartes
     }
 coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
-coupage-back = Revenir d’un pas
+coupage-back = Étape précédente
 coupage-actions = Sans toucher de pièce
 coupage-actions-confirm = Confirmer
 coupage-not-now =
@@ -99,13 +99,13 @@ coupage-verb =
         [TIM] Vieillir
         [JEU] Embouteiller
         [PIQ] Piquer
-        [OEN] Guérir
+        [OEN] Sauver
         [EVA] Évaporer
        *[VDT] Prendre
     }
 
 ## Tonneaux
-coupage-barrel-hint = Ici, une recette complète
+coupage-barrel-hint = Posez ici tous les cépages d’une recette
 coupage-cava-card = La carte cava : le premier cava de cette cave
 coupage-plank-both =
     { $grapes ->
@@ -170,7 +170,7 @@ coupage-piece-time =
         [yes] Un Temps face cachée
        *[no] Un Temps face visible
     }
-coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise. { $lacks }
+coupage-piece-recipe = { $wine } : { $count } cartes, au moins { $different } cépages ; { $time } Temps, { $stars } étoiles pour la mise en bouteille. { $lacks }
 
 ## La fin
 coupage-ending = Les bouteilles de { $name }
@@ -196,7 +196,7 @@ coupage-sheet-shelf = Les bouteilles de chacun
 coupage-sheet-title = Les bouteilles de chaque cave
 coupage-sheet-cellar = Cave
 coupage-sheet-bottled = En bouteille
-coupage-sheet-wood = En tonneau
+coupage-sheet-wood = Encore en tonneau
 coupage-sheet-counts = Compte
 coupage-sheet-note =
     Deux vins et un cava comptent{ $second ->
@@ -207,6 +207,6 @@ coupage-sheet-rules = Règles
 
 ## Options
 coupage-option-abilities = Capacités des vins
-coupage-option-abilities-about = Chaque bouteille sauf le blanc apporte quelque chose à la mise : une carte, un Temps, des cartes reprises ou un tour de plus.
-coupage-option-second_cava_is_wine = Un second cava compte comme vin
-coupage-option-second_cava_is_wine-about = Sinon il faut deux vins proprement dits.
+coupage-option-abilities-about = Chaque vin sauf le blanc vous donne quelque chose à la mise en bouteille : une carte, un Temps, des cartes reprises ou un tour supplémentaire.
+coupage-option-second_cava_is_wine = Un second cava compte comme un vin
+coupage-option-second_cava_is_wine-about = Sinon, il faut deux vrais vins.

@@ -9,9 +9,9 @@ coup-terminal-tokens-left =
     }
 coup-terminal-run-of = run { $run }
 coup-terminal-cash = cash
-coup-terminal-worth = worth
+coup-terminal-worth = value
 coup-terminal-tiles = tiles
-coup-terminal-no-tiles = You hold no tiles.
+coup-terminal-no-tiles = You have no tiles.
 coup-terminal-going-back = put aside:
 coup-terminal-known = put aside earlier: { $tiles }
 

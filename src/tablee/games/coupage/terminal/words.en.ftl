@@ -23,7 +23,7 @@ coupage-terminal-means =
        *[other] { $stars } stars
     } ({ $worth }★ = 1 Time)
 coupage-terminal-chosen = Chosen:
-coupage-terminal-no-cards = You hold no cards.
+coupage-terminal-no-cards = You have no cards.
 coupage-terminal-head-hold = you hold
 coupage-terminal-head-costs = cost
 coupage-terminal-head-lack = you lack one of

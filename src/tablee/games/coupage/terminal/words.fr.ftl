@@ -9,7 +9,7 @@ coupage-terminal-cards =
        *[other] { $cards } cartes
     }
 coupage-terminal-own = votre cave
-coupage-terminal-near = plus qu’un !
+coupage-terminal-near = plus qu’une !
 coupage-terminal-empty = vide
 coupage-terminal-bottled = bouteille
 coupage-terminal-means =
@@ -29,7 +29,7 @@ coupage-terminal-head-lack = il manque l’un de
 coupage-terminal-holds = { $seat } a { $cards }
 coupage-terminal-able = { $recipe } en bouteille : { coupage-ability }
 coupage-terminal-complete = ✓ complet : à poser
-coupage-terminal-extra = { $seat } a un tour de plus ensuite.
+coupage-terminal-extra = { $seat } a ensuite un tour supplémentaire.
 coupage-terminal-danger = { $name } peut gagner !
 coupage-terminal-step = { $seat } a choisi { $move }.
 coupage-terminal-doing =
@@ -61,7 +61,7 @@ coupage-barrel-short =
 
 # Ce qu’on peut regarder de près.
 coupage-details-discard = La défausse, { $count } cartes
-coupage-details-known = Cartes que vous savez en d’autres mains
+coupage-details-known = Cartes que vous connaissez dans d’autres mains
 coupage-details-unseen = Cartes que vous n’avez pas vues : pioche, autres mains, face cachée
 
 coupage-ending = La partie a duré { $round } manches. { $others }
@@ -81,7 +81,7 @@ coupage-ending-short =
 coupage-terminal-sign-time = Temps, face visible
 coupage-terminal-sign-down = Temps, une carte face cachée
 coupage-terminal-sign-lacks = il manque du Temps ou un cépage
-coupage-terminal-sign-ready = prêt pour la bouteille ; recette complète en main
+coupage-terminal-sign-ready = prêt pour la mise en bouteille ; recette complète en main
 coupage-terminal-sign-spoiled = piqué pour encore deux tours de son propriétaire
 coupage-terminal-sign-bottled = vin, cava en bouteille
 coupage-terminal-sign-goal = encore à faire
