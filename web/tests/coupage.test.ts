@@ -79,7 +79,9 @@ describe('cards of a set', () => {
     expect(words(enough.prompt, enough.names)).toBe(
       'Pay with grapes for a Time on the red wine: that is enough. Add more, or confirm.',
     )
-    expect(told(enough, 'done')).toMatch(/^That pays for everything\..* The red wine is then ready: you pay 2 stars to bottle it\.$/)
+    expect(told(enough, 'done')).toMatch(
+      /^That pays for everything\..* The red wine is then ready: you pay 2 stars to bottle it\.$/,
+    )
   })
 
   it('say with the last grape what the wine will need', () => {
