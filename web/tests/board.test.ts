@@ -82,8 +82,22 @@ describe('a touched piece', () => {
 
   it('looks like what may be done with it', () => {
     const touching = at({ considered: 'time 2', fresh: ['B11'] })
-    expect(touching.look('barrel')).toEqual({ can: true, aimed: true, picked: false, fresh: false, lit: false })
-    expect(touching.look('B11')).toEqual({ can: true, aimed: false, picked: false, fresh: true, lit: false })
+    expect(touching.look('barrel')).toEqual({
+      can: true,
+      aimed: true,
+      picked: false,
+      fresh: false,
+      lit: false,
+      hurt: false,
+    })
+    expect(touching.look('B11')).toEqual({
+      can: true,
+      aimed: false,
+      picked: false,
+      fresh: true,
+      lit: false,
+      hurt: false,
+    })
     expect(at({ picked: 'lay B11', considered: 'time 2' }).look('B11')).toMatchObject({ aimed: true, picked: true })
   })
 })

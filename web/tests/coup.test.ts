@@ -135,8 +135,8 @@ describe('what moves', () => {
 describe('a swap', () => {
   it('counts the tiles that were chosen here, in the prompt and in what it brings', () => {
     const chosen = model('swap', ['aside Y20', 'aside V14'])
-    expect(words(chosen.prompt, chosen.names)).toBe('2 tiles lie aside. Put aside more, or say done to draw.')
-    expect(told(chosen, 'done')).toBe('2 tiles go back, and you fill up your hand.')
+    expect(words(chosen.prompt, chosen.names)).toBe('2 tiles are put aside. Put aside more, or draw.')
+    expect(told(chosen, 'done')).toBe('2 tiles go back, and you refill your hand.')
   })
 })
 
