@@ -101,7 +101,7 @@ coupage-verb =
     }
 
 ## Barrels
-coupage-barrel-hint = Lay all grapes of a recipe here
+coupage-barrel-hint = A recipe goes here
 coupage-cava-card = The cava card: the first cava of this cellar
 coupage-plank-both =
     { $grapes ->

@@ -105,7 +105,7 @@ coupage-verb =
     }
 
 ## Tonneaux
-coupage-barrel-hint = Posez ici tous les cépages d’une recette
+coupage-barrel-hint = Ici, une recette
 coupage-cava-card = La carte cava : le premier cava de cette cave
 coupage-plank-both =
     { $grapes ->
