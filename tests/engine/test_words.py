@@ -26,8 +26,8 @@ def test_seats_are_shown_as_names() -> None:
 
 def test_whoever_reads_is_called_you() -> None:
     line = Line("table-log-timeout", {"seat": 1})
-    assert say(line, "en", ["Ann", "Bob"], you=0) == "The time of Bob has run out."
-    assert say(line, "en", ["Ann", "Bob"], you=1) == "Your time has run out."
+    assert say(line, "en", ["Ann", "Bob"], you=0) == "Bob has run out of time."
+    assert say(line, "en", ["Ann", "Bob"], you=1) == "You have run out of time."
     assert say(line, "fr", ["Ann", "Bob"], you=1) == "Votre temps est écoulé."
 
 
