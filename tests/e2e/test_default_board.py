@@ -145,6 +145,7 @@ def test_controls_keep_their_places_while_somebody_decides(visitor: People, game
         page.wait_for_function(f"() => document.querySelector('{CAN}') || /over/i.test(document.title)")
         if is_over(page):
             break
+        page.mouse.move(0, 0)
         before, asked = places(page), page.evaluate(ASKED)
         touch = page.locator(CAN).first.get_attribute("data-touch")
         piece = page.locator(f'main [data-piece][data-touch="{touch}"]').first

@@ -23,6 +23,7 @@ MOST = 150  # decisions of one person in one game
 
 def looks_around(page: Page) -> None:
     """What can be chosen comes under the pointer, piece by piece, and nothing gives way."""
+    page.mouse.move(0, 0)  # off what was clicked last
     before = places(page)
     assert all(key in before for key in FIXED), before
     pieces = page.locator(CAN)
