@@ -101,7 +101,7 @@ def test_a_click_buys_from_the_row(tmp_path: Path) -> None:
         assert view(app).players[0].tokens[2] == 1
         await click(app, pilot, "supply-B")
         assert view(app).players[0].tokens[4] == 1
-        assert "Ann buys a blue token." in shown(app, "story")
+        assert "You buy a blue token." in shown(app, "story")
 
     at_table(scene, tmp_path, "--seed", "3")
 
@@ -272,7 +272,7 @@ def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "enter", "l")
         assert "Achetez un jeton, ou arrêtez" in shown(app, "prompt")
-        assert "Ann achète un jeton jaune." in shown(app, "story")
+        assert "Vous achetez un jeton jaune." in shown(app, "story")
         assert "Manche 1" in shown(app, "status")
         await press(app, pilot, "l")
         assert "Buy a token, or stop" in shown(app, "prompt")
@@ -306,7 +306,7 @@ def test_everything_has_its_place_in_every_window(size: tuple[int, int], lang: s
         assert table(app).query_one("#players").region.height >= 7
         assert len(screen_lines(app)) == size[1]
         for seat in range(6):
-            assert any(table(app).session.words("en").name(seat) in line for line in screen_lines(app))
+            assert any(table(app).session.words(lang).name(seat) in line for line in screen_lines(app))
 
     at_table(scene, tmp_path, "--seed", "3", "--seats", "6", "--bots", "random", size=size, lang=lang)
 
@@ -350,7 +350,8 @@ def test_rows_can_be_told_apart_without_colour(tmp_path: Path) -> None:
 def test_names_are_not_markup(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "enter")
-        assert "[b]Ann[/b] buys a yellow token." in shown(app, "story")
+        assert "You buy a yellow token." in shown(app, "story")
+        assert any("[b]Ann[/b]" in line for line in screen_lines(app))
 
     at_table(scene, tmp_path, "--seed", "3", "--name", "[b]Ann[/b]")
 

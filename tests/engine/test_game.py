@@ -46,7 +46,9 @@ def test_options() -> None:
     assert Lively().options({"speed": "3"}) == fast  # from a command line
     with pytest.raises(TableeError, match="no option “sped”. Did you mean: speed"):
         Lively().options({"sped": 3})
-    with pytest.raises(TableeError, match=r"cannot be: a whole number is expected, .* \(in speed\)"):
+    with pytest.raises(
+        TableeError, match=r"not possible for this option of Parcel: a whole number is expected, .* \(in speed\)"
+    ):
         Lively().options({"speed": "fast"})
     with pytest.raises(TableeError, match="played without options"):
         COUP.options({"speed": 3})

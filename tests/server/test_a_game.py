@@ -122,13 +122,16 @@ async def evening(server: Server) -> str:
     for live in lives[1:]:
         await live.act(Answer, yes=True)
     await party.settle()
-    assert lives[0].table["seats"][3] == {
+    taken = lives[0].table["seats"][3]
+    assert taken.pop("since") > 0
+    assert taken == {
         "name": "Dan",
         "person": party.guests[3].person,
         "bot": "skilled",
         "reserved": False,
         "resigned": False,
         "ready": True,
+        "bot_name": 3,
     }
     await party.play(24)
     assert any(told.line.args.get("seat") == 3 for told in lives[0].log)

@@ -189,8 +189,8 @@ coupage-log-time =
     }
 coupage-log-stars =
     { $who ->
-        [you] You pay { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
-       *[other] { $seat } pays { $cards }; { $card } lies face down as Time on barrel { $barrel }, the { coupage-recipe }.
+        [you] You pay { $cards }; { $card } stays face down as Time on barrel { $barrel }, the { coupage-recipe }.
+       *[other] { $seat } pays { $cards }; { $card } stays face down as Time on barrel { $barrel }, the { coupage-recipe }.
     }
 coupage-log-bottle =
     { $who ->
