@@ -26,7 +26,7 @@ from tablee.server.messages import Update
 from tests.e2e.people import TIMEOUT
 from tests.e2e.until import until
 from tests.e2e.wire import overheard
-from tests.e2e.words import plain
+from tests.e2e.words import plain, say
 
 SEAT = 0  # of the person
 # The text of an element as it is read out: without what is only drawn.
@@ -202,10 +202,14 @@ class Reader:
         table = self.page.locator("[data-point=score] table:has(.source)")
         expect(table).to_be_visible()
         by_player = table.locator(".line").count() > 0
-        found = self.page.evaluate(LINES if by_player else TABLE, names)
+        language = str(self.page.evaluate("document.documentElement.lang"))
+        shown = {name: name for name in names}
+        shown[names[SEAT]] = say("score-your-name", language, name=names[SEAT])
+        found = self.page.evaluate(LINES if by_player else TABLE, list(shown.values()))
+        called = {words: name for name, words in shown.items()}
         return {
-            name: merged([(plain(text), int(re.sub(r"[^\d-]", "", points))) for text, points in lines])
-            for name, lines in found.items()
+            called[plain(words)]: merged([(plain(text), int(re.sub(r"[^\d-]", "", points))) for text, points in lines])
+            for words, lines in found.items()
         }
 
 

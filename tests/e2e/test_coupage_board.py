@@ -127,7 +127,9 @@ def test_on_a_phone_the_wine_list_is_a_tab_that_says_what_is_ready(person: Peopl
     expect(page.locator("[data-hand-card]").first).to_be_visible()  # which one compares it with
     expect(page.locator(".actions")).to_be_visible()
     recipe = next(touch for touch in player.able() if touch.startswith("recipe-"))
+    before = player.lies()
     player.piece(recipe).tap()
+    player.changed(before)
     assert player.step() == "grape"
     expect(page.locator(".aid")).to_be_visible()  # the hand is below it
 
