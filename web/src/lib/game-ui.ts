@@ -116,10 +116,6 @@ export interface GameUI<V extends GameView = GameView> {
    * It has a panel that is a tab of its own on small screens: what the tab is called, and a word about what it holds.
    */
   panel?: { title: () => string; badge: (view: V) => string }
-  /** the board shows the viewer's own seat, with `OwnSeat`: the list of players leaves it out */
-  ownSeat?: boolean
-  /** the prompt stays in sight while the board scrolls */
-  pinned?: boolean
   /** what the choice under the finger would bring, beside its sentences: of boards that do not draw all of it themselves */
   Marks?: Component<{ model: BoardModel<V> }>
   /** where each point came from, as a picture and as a table */
