@@ -6,16 +6,19 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
 from tablee.engine.errors import Refusal, Refused
 from tablee.engine.game import Step
+from tablee.engine.hindsight import WinningLine
+from tablee.engine.judgement import Judgement
 from tablee.engine.layout import Layout, Zone
 from tablee.engine.rng import Rng
-from tablee.engine.state import SPECTATOR, Memory
+from tablee.engine.state import SPECTATOR, Memory, State
 from tablee.engine.view import Beat, Choice, Effect, Line, Picks, ScoreLine, View
-from tests.engine.toys import CARDS, PICK, PLAY, SWAP, Parcel, ParcelState
+from tests.engine.toys import CARDS, NUM_ACTIONS, PICK, PLAY, SWAP, Parcel, ParcelState
 
 
 class LeakyView(Parcel):
@@ -431,7 +434,69 @@ class BackWithAFace(_Zones):
         return replace(zone, places=turned) if zone.id == "deck" else zone
 
 
+class _Any(Judgement):
+    """Every move is as good as any other."""
+
+    def weigh(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+        for i in range(count):
+            weights[i] = 0
+
+
+class PeekingReasons(Parcel):
+    """A bot that explains itself by what others hold."""
+
+    def judgement(self, options: Any) -> Judgement:
+        return _Any()
+
+    def reason(self, judgement: Any, world: Any, action: int) -> Line:
+        return Line("table-points", {"points": sum(map(sum, world.hands[1:]))})
+
+
+class WordlessReasons(PeekingReasons):
+    def reason(self, judgement: Any, world: Any, action: int) -> Line:
+        return Line("no-such-key")
+
+
+class LosersState(ParcelState):
+    def returns(self) -> list[float]:
+        return [0.0] * self.seats
+
+
+class AllLose(Parcel):
+    """A team that never wins, and is told that it could have."""
+
+    Position = LosersState
+    cooperative = True
+
+    def winning_line(self, positions: Sequence[Any], work: int) -> WinningLine | None:
+        state, actions = positions[0].copy(), list[int]()
+        while not state.over:
+            actions.append(state.legal_actions()[0])
+            state.apply(actions[-1])
+        return WinningLine(0, actions)
+
+
+class CheatingLine(AllLose):
+    def winning_line(self, positions: Sequence[Any], work: int) -> WinningLine | None:
+        return WinningLine(1, [NUM_ACTIONS - 1] * 2)
+
+
+class MovingLine(AllLose):
+    """Another line each time."""
+
+    asked = 0
+
+    def winning_line(self, positions: Sequence[Any], work: int) -> WinningLine | None:
+        type(self).asked += 1
+        return WinningLine(type(self).asked, [])
+
+
 BROKEN: dict[type[Parcel], str] = {
+    PeekingReasons: "reasons",
+    WordlessReasons: "reasons",
+    AllLose: "hindsight",
+    CheatingLine: "hindsight",
+    MovingLine: "hindsight",
     LeakyView: "twins",
     LeakyHalfMade: "half_made_moves",
     LeakyRefusal: "twins",

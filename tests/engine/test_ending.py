@@ -161,7 +161,7 @@ def test_shares_of_those_who_resigned_fall_to_the_others(
 def test_what_cannot_be_resigned() -> None:
     table = sit(Parcel(), 3)
     table.resign(1)
-    for seat, why in ((1, "has already resigned"), (3, "no seat 3"), (-1, "no seat -1")):
+    for seat, why in ((1, "has already resigned"), (3, "no seat 3"), (-1, "no seat −1")):
         with pytest.raises(Refused, match=why):
             table.resign(seat)
     play_out(table)

@@ -29,7 +29,7 @@ class Lively(Parcel):
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7])
 def test_seats(seats: int) -> None:
-    with pytest.raises(TableeError, match=f"2 to 6 players, not {seats}"):
+    with pytest.raises(TableeError, match=f"2 to 6 players, not {seats}".replace("-", "−")):
         COUP.new(seats)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.bots import Searching, Seat
 from tablee.engine.digest import digest
-from tablee.engine.errors import Refused
+from tablee.engine.errors import Refused, TableeError
 from tablee.engine.prepared import TakeBack
 from tablee.engine.record import Player, Record, read_event
 from tablee.engine.seed import rng_of
@@ -301,6 +301,77 @@ def test_sealed_choices_are_made_in_any_order_and_show_nothing() -> None:
     state: Any = table.state
     assert state.shown == [[1, 3, 4]]
     assert digest(again.state) == digest(state)
+
+
+def three_stakes() -> Table:
+    return Table(Stakes(), [Player("Ann"), Player("Bob"), Player("Cy")], seed=3)
+
+
+def test_taking_back_a_sealed_choice_leaves_those_of_others() -> None:
+    table = three_stakes()
+    table.play(0, 1)
+    table.play(1, 2)
+    noticed = list(table.noticed)
+    assert table.may_take_back(0) == TakeBack(1, free=True)
+    table.take_back(0)
+    assert str(table.record.events[-1]) == "* undo 0 1 keep 1"
+    assert [now - was for now, was in zip(table.noticed, noticed, strict=True)] == [1, 0, 0, 0]
+    without = three_stakes()
+    without.play(1, 2)
+    assert digest(table.state) == digest(without.state)
+    assert table.moves == without.moves
+    table.play(0, 4)
+    table.play(2, 3)
+    state: Any = table.state
+    assert state.shown == [[4, 2, 3]]
+    again = Table.replay(Stakes(), Record.read(str(table.record)))
+    assert (again.moves, again.noticed, again.log(1)) == (table.moves, table.noticed, table.log(1))
+    assert table.transcript(1) == "1 stake 2\n2 stake 3\n"
+
+
+def test_taking_back_a_choice_that_was_shown_hides_the_others_again() -> None:
+    table = three_stakes()
+    for seat, stake in ((0, 1), (1, 2), (2, 3)):
+        table.play(seat, stake)
+    table.play(1, 4)  # sealed, for the next trick
+    assert table.may_take_back(0) == TakeBack(1, free=False)
+    table.take_back(0, agreed=True)
+    assert str(table.record.events[-1]) == "* undo 0 2 keep 2"
+    shown: Any = table.view(SPECTATOR)
+    assert shown.shown == []
+    for viewer in (SPECTATOR, 1, 2):
+        assert table.log(viewer)[-1].key == "table-log-undo"
+    assert table.may_take_back(2) == TakeBack(1, free=True)  # it is sealed again
+    table.play(0, 5)
+    shown = table.view(SPECTATOR)
+    assert shown.shown == [[5, 2, 3]]
+
+
+def test_early_records_dropped_the_sealed_choices_made_since() -> None:
+    table = three_stakes()
+    table.play(0, 1)
+    table.play(1, 2)
+    record = Record.read(f"{table.record}* undo 0 2\n")
+    assert [made.seat for made in Table.replay(Stakes(), record).moves] == []
+    for wrong in ("* undo 0 1", "* undo 0 2 keep 1", "* undo 1 1 keep 1"):
+        with pytest.raises(TableeError):
+            Table.replay(Stakes(), Record.read(f"{table.record}{wrong}\n"))
+
+
+def test_kept_choices_across_a_kept_position() -> None:
+    """Everybody stakes anew again and again, so that a position is kept in the middle of what is taken back."""
+    table = three_stakes()
+    for number in range(KEPT_EVERY - 2):
+        table.play(1, 1 + number % 5)
+    table.play(0, 1)
+    for stake in (2, 3, 4):
+        table.play(1, stake)
+    table.take_back(0)
+    for _ in range(3):
+        table.take_back(1)
+    assert len(table.moves) == KEPT_EVERY - 2
+    state: Any = table.state
+    assert state.stakes == [0, 1 + (KEPT_EVERY - 3) % 5, 0]
 
 
 def test_a_sealed_choice_must_be_legal() -> None:

@@ -91,3 +91,11 @@ def test_a_french_rulebook_never_breaks_before_its_punctuation(rulebook: Path) -
         r"```.*?```|`[^`\n]*`|^\|[-|]*$", "`", rulebook.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
     )
     assert re.findall(r".{1,20}(?<=[^\u00a0])[:»]|.{1,20}(?<=[^\u202f])[;!?]|«(?!\u00a0).{20}|\w'\w", prose) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign_and_names_keep_their_hyphens(language: str) -> None:
+    text = say(Line("table-no-such-seat", {"number": -1234}), language)
+    assert "−1" in text
+    assert "-" not in text
+    assert "Jean-3" in say(Line("table-log-resign", {"seat": 0}), language, ["Jean-3"])

@@ -13,6 +13,7 @@ import msgspec
 
 from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
+from tablee.engine.hindsight import WinningLine
 from tablee.engine.judgement import Judgement
 from tablee.engine.layout import Layout
 from tablee.engine.moves import MoveTables, steps_of
@@ -84,7 +85,8 @@ class Game:
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     cooperative: ClassVar[bool] = False  # whether all seats win or lose together
     search_helps: ClassVar[bool] = True  # whether bots that search play better than the judgement alone, by matches
-    silent: ClassVar[bool] = False  # whether people at the table must not talk while a game runs
+    silent: ClassVar[bool] = False  # whether people at the table must not talk or take other names while a game runs
+    silence: ClassVar[str] = ""  # of a silent game: the clause that says so
     longest: ClassVar[int] = 2_000  # moves of a very long game: a server keeps a few times as many entries of one
     most_undos: ClassVar[int] = 100  # how often a seat may take back the same choice at a server's table
     view_type: ClassVar[type[View]] = View  # what `view` makes; clients get their types from it
@@ -269,10 +271,34 @@ class Game:
             return score_sheet(state, viewer)
         return [[ScoreLine(Line("table-points"), points)] for points in state.scores()]
 
+    def automata(self, options: Any, seats: int) -> Sequence[Line]:
+        """The names of participants that hold no seat because the rules play for them; their numbers follow those of
+        the seats."""
+        automata = self._parts.automata
+        return () if automata is None else automata(options, seats)
+
     def judgement(self, options: Any) -> Judgement | None:
         """How good moves look, for the bots; None if the game has no opinion."""
         judgement = self._parts.judgement
         return None if judgement is None else judgement(options)
+
+    def reason(self, judgement: Any, world: Any, action: int) -> Line | None:
+        """Why somebody with this judgement would make this move, in one sentence, read off a world that was dealt for
+        the seat to act. It is told when the game is over. None: there is nothing to say, or the move is not whole."""
+        reason = self._parts.reason
+        return None if reason is None else reason(judgement, world, action)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the game can look for what would have won."""
+        return self._parts.winning_line is not None or overrides(type(self), "winning_line")
+
+    def winning_line(self, positions: Sequence[Any], work: int) -> WinningLine | None:
+        """How all could still have won a game that they lost, with the cards as they lay; None if nothing was found.
+        `positions` are the true ones, from the first to the last; `work` is how many more the search may look at. The
+        same game and the same work give the same answer."""
+        winning_line = self._parts.winning_line
+        return None if winning_line is None else winning_line(positions, work)
 
     # What follows from it.
 

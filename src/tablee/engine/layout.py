@@ -80,6 +80,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     held: bool = False
     falls: bool = False  # of a row
     columns: int = 0  # of a grid; 0: as many as fit, because they mean nothing
+    tapers: bool = False  # of a grid with columns: a pyramid. Its first row is one place, each row has one more
     heads: Sequence[Arg] = ()  # of a table: one above each column of cells
 
 

@@ -25,6 +25,7 @@ from tablee.engine.errors import TableeError
 if TYPE_CHECKING:
     from tablee.engine.errors import Refusal
     from tablee.engine.game import Game, Step
+    from tablee.engine.hindsight import WinningLine
     from tablee.engine.judgement import Judgement
     from tablee.engine.layout import Layout
     from tablee.engine.moves import MoveTables
@@ -41,7 +42,17 @@ def _in(module: str, *, serves: str = "", optional: bool = False) -> Any:
 
 
 # A game package may do without these modules. If one is there, it must define its functions.
-OPTIONAL_MODULES = ("beats", "content", "effects", "invariants", "encode", "judgement", "layout")
+OPTIONAL_MODULES = (
+    "beats",
+    "content",
+    "effects",
+    "encode",
+    "hindsight",
+    "invariants",
+    "judgement",
+    "layout",
+    "reasons",
+)
 _CLOSE = 0.7  # from 0 to 1: names at least as alike as this are taken for misspellings
 
 
@@ -49,9 +60,9 @@ _CLOSE = 0.7  # from 0 to 1: names at least as alike as this are taken for missp
 class Parts:
     """One line for each function of a game package: its name, its signature, its module.
 
-    `explain` is asked only about moves that the question at hand offers. `effect` gets a world that was dealt for the
-    seat to act, never the true one. `knows` has a module of its own: tests check the views against it, so it must not
-    share code with them.
+    `explain` is asked only about moves that the question at hand offers. `effect` and `reason` get a world that was
+    dealt for the seat to act, never the true one; `winning_line` gets the true positions of a game that is over.
+    `knows` has a module of its own: tests check the views against it, so it must not share code with them.
     """
 
     num_actions: Callable[[Any], int] = _in("rules")
@@ -60,6 +71,7 @@ class Parts:
     views: Callable[[Any, Sequence[int]], Sequence[View]] = _in("view", serves="view")
     effect: Callable[[Any, int], Effect] | None = _in("effects")
     score_sheet: Callable[[Any, int], list[list[ScoreLine]]] | None = _in("view", optional=True)
+    automata: Callable[[Any, int], Sequence[Line]] | None = _in("view", optional=True)
     logs: Callable[[Step, Sequence[int]], list[list[Line]]] = _in("log", serves="log")
     joined: Callable[[Line, Line], Line | None] | None = _in("log", optional=True)
     MOVES: MoveTables | None = _in("moves", serves="notate")
@@ -71,6 +83,8 @@ class Parts:
     encode: Callable[[Any, int], list[float]] | None = _in("encode")
     observation_size: Callable[[int, Any], int] | None = _in("encode")
     judgement: Callable[[Any], Judgement] | None = _in("judgement")
+    reason: Callable[[Any, Any, int], Line | None] | None = _in("reasons")
+    winning_line: Callable[[Sequence[Any], int], WinningLine | None] | None = _in("hindsight")
 
 
 def overrides(kind: type[Game], method: str) -> bool:

@@ -19,6 +19,15 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     forced: bool
     learned: int  # how much had been learned before it
     noticed_by: Sequence[int]  # viewers that saw something of it: seats, and SPECTATOR
+    asked: int  # mask of the seats that were asked when it was made
+
+
+class Kept(msgspec.Struct, frozen=True, gc=False):
+    """A sealed choice that stays in place while another seat takes back its own choice for the same question."""
+
+    was: Made
+    now: Made  # what was shown with it may be hidden again
+    after: State  # the position it leads to
 
 
 class TakeBack(msgspec.Struct, frozen=True, gc=False):
@@ -54,10 +63,17 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     events: Sequence[Event]  # the lines for the record
     steps: Sequence[Step] = ()  # the move and the forced moves that follow from it
     made: Sequence[Made] = ()  # one for each step
-    undone: Sequence[Made] = ()
+    undone: Sequence[Made] = ()  # moves that were taken back
+    kept: Sequence[Kept] = ()  # made after the first of those, and left in place
     ended: Resign | Stop | None = None  # if it ends the game before the rules do
     result: Sequence[int] | None = None  # points, if the game is over and was not stopped
     won: Sequence[int] = ()
+
+    def taken_back_from(self, viewer: int) -> int:
+        """How many of the moves that were taken back the viewer had seen; at least one if something is hidden again."""
+        seen = sum(viewer in made.noticed_by for made in self.undone)
+        hidden = [kept.was for kept in self.kept if len(kept.was.noticed_by) > len(kept.now.noticed_by)]
+        return seen or int(any(viewer in made.noticed_by for made in hidden))
 
     @property
     def over(self) -> bool:

@@ -16,11 +16,13 @@
     0 buy R
     0 stop
     * undo 0 1
+    * undo 1 2 keep 1
     * timeout 0
     * seat 0 bot skilled 1
     * resign 0
 
 A line is a seat and its move in notation, or `*` and something the table did. Everything else follows from these lines.
+`keep 1` in an undo: the first move after the choice that is taken back stays, a sealed choice of another seat.
 
 `branched: 57` in the header: the first 57 moves were played in another game, and this one went on from there with the
 same cards, which were known by then. Such a game proves nothing about luck.
@@ -32,7 +34,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 import msgspec
 
@@ -44,6 +46,7 @@ TITLE = "Tablée record"
 FORMAT = 1
 UNFINISHED = "unfinished"
 NOBODY = "nobody"
+T = TypeVar("T")
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -78,13 +81,24 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """A seat took back the last `steps` moves that still stood."""
+    """A seat took back its last choice and what followed: `steps` of the moves that still stood. The `kept` moves right
+    after that choice stay: sealed choices of other seats for the same question."""
 
     seat: int
     steps: int
+    kept: int = 0
 
     def __str__(self) -> str:
-        return f"* undo {self.seat} {self.steps}"
+        return f"* undo {self.seat} {self.steps}" + (f" keep {self.kept}" if self.kept else "")
+
+    def first(self, moves: Sequence[object]) -> int:
+        """Where the choice stands that is taken back; `moves` are those that stand, or something for each of them."""
+        return len(moves) - self.steps - self.kept
+
+    def left(self, moves: Sequence[T]) -> list[T]:
+        """Those of the moves that still stand afterwards."""
+        first = self.first(moves)
+        return [*moves[:first], *moves[first + 1 : first + 1 + self.kept]]
 
 
 class Resign(msgspec.Struct, frozen=True):
@@ -168,7 +182,7 @@ class Record:
             if isinstance(event, Move):
                 moves.append(event)
             elif isinstance(event, Undo):
-                del moves[len(moves) - event.steps :]
+                moves = event.left(moves)
         return moves
 
     def outcome(self) -> str:
@@ -216,8 +230,8 @@ def read_event(line: str, seats: int) -> Event:
 
 
 def _table_event(text: str) -> Event | None:
-    if match := re.fullmatch(r"undo ([0-9]{1,9}) ([0-9]{1,9})", text):
-        return Undo(int(match[1]), int(match[2])) if int(match[2]) > 0 else None
+    if match := re.fullmatch(r"undo ([0-9]{1,9}) ([0-9]{1,9})(?: keep ([0-9]{1,9}))?", text):
+        return Undo(int(match[1]), int(match[2]), int(match[3] or 0)) if int(match[2]) > 0 else None
     if match := re.fullmatch(r"(resign|timeout) ([0-9]{1,9})", text):
         return Resign(int(match[2])) if match[1] == "resign" else Timeout(int(match[2]))
     if match := re.fullmatch(r"seat ([0-9]{1,9})(?: +(.*))?", text):
@@ -272,10 +286,10 @@ class _Reader:
             line = self.lines[number].strip()
             if line and not line.startswith("#"):
                 event = self.event(line, seats)
+                if isinstance(event, Undo) and event.steps + event.kept > moves:
+                    self.fail("record-bad-undo")
                 if isinstance(event, Move | Undo):
                     moves += 1 if isinstance(event, Move) else -event.steps
-                if moves < 0:
-                    self.fail("record-bad-undo")
                 record.events.append(event)
         self.check_branch(record)
         return record

@@ -13,7 +13,7 @@ import msgspec
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
 from tablee.engine.outcome import is_decided, winners, winners_by_resignation
-from tablee.engine.prepared import Made, Prepared, Progress, TakeBack
+from tablee.engine.prepared import Kept, Made, Prepared, Progress, TakeBack
 from tablee.engine.record import (
     Event,
     Move,
@@ -129,6 +129,11 @@ class Table:
         return self.game.new(fact.seats, self.options, fact.seed, self.sheet, rules=fact.rules)
 
     @property
+    def automata(self) -> Sequence[Line]:
+        """The names of participants without a seat."""
+        return self.game.automata(self.options, len(self.seated))
+
+    @property
     def over(self) -> bool:
         """Whether nothing can be played any more, by the rules or because somebody ended it."""
         return self.state.over or self.ended is not None
@@ -194,7 +199,7 @@ class Table:
         self.state = prepared.state
         self.ended = prepared.ended
         if prepared.undone:
-            self._drop(prepared.undone)
+            self._drop(prepared)
         for made, step in zip(prepared.made, prepared.steps, strict=True):
             self._add(made, step.after)
             self._count_noticed(made.noticed_by)
@@ -212,12 +217,15 @@ class Table:
         if len(self.moves) % KEPT_EVERY == 0:
             self._kept.append(after)
 
-    def _drop(self, undone: Sequence[Made]) -> None:
-        del self.moves[-len(undone) :]
+    def _drop(self, prepared: Prepared) -> None:
+        gone = [*prepared.undone, *(kept.was for kept in prepared.kept)]
+        del self.moves[-len(gone) :]
         del self._kept[len(self.moves) // KEPT_EVERY :]
-        for made in undone:
+        for made in gone:
             self.chosen[made.seat] -= not made.forced
-        self._count_noticed({viewer for made in undone for viewer in made.noticed_by})
+        for kept in prepared.kept:
+            self._add(kept.now, kept.after)
+        self._count_noticed(filter(prepared.taken_back_from, range(SPECTATOR, self.record.seats)))
 
     def _count_noticed(self, viewers: Iterable[int]) -> None:
         for viewer in viewers:
@@ -236,7 +244,7 @@ class Table:
         if isinstance(event, Move):
             return self._prepared_move(event)
         if isinstance(event, Undo):
-            if event.steps != len(self._since_choice(event.seat)) or not self.may_take_back(event.seat).allowed:
+            if not self._can_follow(event) or not self.may_take_back(event.seat).allowed:
                 raise Refused(Refusal(Line("table-not-to-be-undone")))
             return self._prepared_undo(event)
         return self._prepared_event(event)
@@ -307,7 +315,7 @@ class Table:
 
     def _made(self, before: State, seat: int, action: int, forced: bool) -> Made:
         viewers = [viewer for viewer in range(SPECTATOR, before.seats) if before.seen(action, viewer) != UNSEEN]
-        return Made(seat, action, forced, int(before.learned), viewers)
+        return Made(seat, action, forced, int(before.learned), viewers, int(before.asked()))
 
     def _winners(self, state: State) -> list[int]:
         return winners(state, () if self.game.cooperative else self.resigned)
@@ -316,23 +324,32 @@ class Table:
 
     def may_take_back(self, seat: int) -> TakeBack:
         """Up to and including the seat's last own choice; forced moves go with the choice they followed."""
-        gone = self._since_choice(seat)
-        if not gone or self.ended is not None:
+        undo = self.undo_of(seat, self.moves)
+        if undo is None or self.ended is not None:
             return TakeBack(0, free=True)
-        seen = [made for made in gone if seat in made.noticed_by]
+        since = self.moves[undo.first(self.moves) :]
         # Somebody's unseen steps must not change the offer: they are dropped with it.
-        quiet = gone[0].learned == self.state.learned and not self.state.over  # at the end all secrets come out
-        free = quiet and all(made.seat == seat for made in seen)
-        others = sum(made.seat != seat for made in seen)
-        return TakeBack(len(seen), free, allowed=free or self.game.consent_undo, others=others)
+        quiet = since[0].learned == self.state.learned and not self.state.over  # at the end all secrets come out
+        free = quiet and all(made.seat == seat for made in since if seat in made.noticed_by)
+        gone = [made for made in (since[0], *since[1 + undo.kept :]) if seat in made.noticed_by]
+        others = sum(made.seat != seat for made in gone)
+        return TakeBack(len(gone), free, allowed=free or self.game.consent_undo, others=others)
 
-    def _since_choice(self, seat: int) -> list[Made]:
-        """The seat's last own choice that stands, and everything after it."""
+    def undo_of(self, seat: int, moves: Sequence[Made]) -> Undo | None:
+        """What the seat would take back if these moves stood: its last own choice, and everything after it but the
+        sealed choices of others for the same question. The order in which those were made must not matter."""
         first = self.record.branched or 0  # what was played elsewhere is not anybody's here to take back
-        for number in range(len(self.moves) - 1, first - 1, -1):
-            if self.moves[number].seat == seat and not self.moves[number].forced:
-                return self.moves[number:]
-        return []
+        for number in range(len(moves) - 1, first - 1, -1):
+            if moves[number].seat == seat and not moves[number].forced:
+                kept = _sealed_since(moves[number:])
+                return Undo(seat, len(moves) - number - kept, kept)
+        return None
+
+    def _can_follow(self, event: Undo) -> bool:
+        """Whether it is what the seat would take back. A record may keep fewer sealed choices than that: early ones
+        dropped those that were made since."""
+        undo = self.undo_of(event.seat, self.moves)
+        return undo is not None and undo.first(self.moves) == event.first(self.moves) and event.kept <= undo.kept
 
     def take_back(self, seat: int, *, agreed: bool = False) -> TakeBack:
         """Take back the seat's last choice; `agreed` says that all people seated consent. What was offered and done.
@@ -353,22 +370,31 @@ class Table:
             raise Refused(Refusal(Line("table-undo-forbidden")))
         if not offer.free and not agreed:
             raise Refused(Refusal(Line("table-undo-needs-consent")))
-        return self._prepared_undo(Undo(seat, len(self._since_choice(seat))))
+        undo = self.undo_of(seat, self.moves)
+        assert undo is not None
+        return self._prepared_undo(undo)
 
     def _prepared_undo(self, event: Undo) -> Prepared:
-        standing = len(self.moves) - event.steps
+        standing = event.first(self.moves)
         # Rebuilt from a position before the undone moves, so that nothing of them can linger.
-        kept = standing // KEPT_EVERY
-        state = self._kept[kept - 1].copy() if kept > 0 else self._first()
-        for made in self.moves[kept * KEPT_EVERY : standing]:
+        near = standing // KEPT_EVERY
+        state = self._kept[near - 1].copy() if near > 0 else self._first()
+        for made in self.moves[near * KEPT_EVERY : standing]:
             self.game.carry_out(state, made.seat, made.action)
+        after = standing + 1 + event.kept
+        kept: list[Kept] = []
+        for made in self.moves[standing + 1 : after]:
+            now = self._made(self.game.asking(state, made.seat), made.seat, made.action, made.forced)
+            state = self.game.step_on_a_copy(state, made.seat, made.action).after
+            kept.append(Kept(made, now, state))
         return Prepared(
             seat=event.seat,
             before=self.state,
             number=self.events,
             state=state,
             events=[event],
-            undone=self.moves[standing:],
+            undone=[self.moves[standing], *self.moves[after:]],
+            kept=kept,
         )
 
     # Giving up, clocks, and who sits where
@@ -490,7 +516,7 @@ class Table:
         self._check(viewer)
         if isinstance(event, TableEvent):
             return [event.line()]
-        noticed = sum(viewer in made.noticed_by for made in prepared.undone)
+        noticed = prepared.taken_back_from(viewer)
         return [Line("table-log-undo", {"seat": prepared.seat, "steps": noticed})] if noticed else []
 
     def log(self, viewer: int) -> list[Line]:
@@ -518,3 +544,19 @@ class Table:
             prepared = again.prepare_event(event)
             again.accept(prepared)
             yield prepared
+
+
+def _sealed_since(moves: Sequence[Made]) -> int:
+    """How many moves right after the first one are choices of others for the same question. Nothing of them is shown
+    before the last one is made, and that one is shown to everybody."""
+    first = moves[0]
+    count = 0
+    if SPECTATOR in first.noticed_by:
+        return count
+    for made in moves[1:]:
+        if made.seat == first.seat or not first.asked >> made.seat & 1:
+            break
+        count += 1
+        if SPECTATOR in made.noticed_by:
+            break
+    return count

@@ -5,7 +5,7 @@ Texts are Fluent files, `words.en.ftl` and `words.fr.ftl`, one pair beside the c
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -90,10 +90,12 @@ def _is_seat(argument: str) -> bool:
 
 class _Bundle:
     def __init__(self, language: str) -> None:
+        from babel import Locale
         from fluent.runtime import FluentBundle, FluentResource  # imported here: many uses of the engine need no words
 
         # No isolating marks: terminals and pipes show them as garbage.
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.locale = Locale.parse(language)
         for folder in _folders:
             file = folder / f"words.{language}.ftl"
             if file.exists():
@@ -108,7 +110,17 @@ class _Bundle:
         message = self.bundle.get_message(key)
         assert message.value is not None, key
         text, errors = self.bundle.format_pattern(message.value, dict(args))
-        return str(text)
+        return self._with_minus(str(text), args.values())
+
+    def _with_minus(self, text: str, values: Iterable[int | str]) -> str:
+        """Numbers below zero with the minus sign of print; Fluent writes a hyphen."""
+        from fluent.runtime.types import fluent_number
+
+        for value in values:
+            if isinstance(value, int) and value < 0:
+                written = fluent_number(value).format(self.locale)
+                text = text.replace(written, written.replace("-", "−"))
+        return text
 
 
 @cache

@@ -12,6 +12,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 
+from tablee.engine.conformance.afterwards import hindsight, reasons
 from tablee.engine.conformance.choosing import picks, whole_moves
 from tablee.engine.conformance.histories import Twin, twin_histories, twins
 from tablee.engine.conformance.layouts import layouts
@@ -62,6 +63,8 @@ CHECKS: dict[str, Callable[[Setting], object]] = {
         layouts,
         places,
         twins,
+        reasons,
+        hindsight,
     )
 }
 

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from tablee.engine.conformance.given import Given, difference, given
-from tablee.engine.conformance.setting import Setting, need
+from tablee.engine.conformance.setting import MOST_GAMES, Setting, need
 from tablee.engine.conformance.worlds import move_texts, vain_tries, world_of
 from tablee.engine.digest import digest
 from tablee.engine.game import Game, Step
 from tablee.engine.rng import Dealer
 from tablee.engine.seed import Seed
 from tablee.engine.state import UNSEEN, State
+
+ENOUGH_TWINS = 24  # moments of twin histories for each viewer: short games are played several times
 
 
 @dataclass(frozen=True)
@@ -154,20 +156,30 @@ def _move_seen_as(state: State, viewer: int, seen_as: int, like: list[int], budg
 
 def twins(setting: Setting) -> int:
     """In twin histories everything the viewer is given is the same bytes. Positions compared."""
-    game, choose, compared = setting.game, setting.chooser(), 0
+    choose, compared = setting.chooser(), 0
     for viewer in setting.viewers:
-        for twin in twin_histories(setting, viewer, choose):
-            a, b, asked = twin.a, twin.b, vain_tries(setting, choose)
-            if not a.over and a.to_act == viewer:
-                need(a.legal_actions() == b.legal_actions(), "legal moves tell hidden things", setting)
-            part = difference(*twin.told)
-            need(not part, f"viewer {viewer} is told hidden things by {part}", setting)
-            typed = move_texts(game, a)
-            part = difference(given(game, a, viewer, asked, typed), given(game, b, viewer, asked, typed))
-            need(not part, f"viewer {viewer} is given hidden things by {part}", setting)
-            if choose.random() < 0.1:
-                number = choose.randrange(2**32)
-                same = world_of(a, viewer, number) == world_of(b, viewer, number)
-                need(same, f"worlds dealt for viewer {viewer} depend on what it cannot know", setting)
-            compared += 1
+        seen = 0
+        for _ in range(MOST_GAMES):
+            for twin in twin_histories(setting, viewer, choose):
+                _compare(setting, twin, choose)
+                seen += 1
+            if seen >= ENOUGH_TWINS:
+                break
+        compared += seen
     return compared
+
+
+def _compare(setting: Setting, twin: Twin, choose: random.Random) -> None:
+    game, viewer = setting.game, twin.viewer
+    a, b, asked = twin.a, twin.b, vain_tries(setting, choose)
+    if not a.over and a.to_act == viewer:
+        need(a.legal_actions() == b.legal_actions(), "legal moves tell hidden things", setting)
+    part = difference(*twin.told)
+    need(not part, f"viewer {viewer} is told hidden things by {part}", setting)
+    typed = move_texts(game, a)
+    part = difference(given(game, a, viewer, asked, typed), given(game, b, viewer, asked, typed))
+    need(not part, f"viewer {viewer} is given hidden things by {part}", setting)
+    if choose.random() < 0.1:
+        number = choose.randrange(2**32)
+        same = world_of(a, viewer, number) == world_of(b, viewer, number)
+        need(same, f"worlds dealt for viewer {viewer} depend on what it cannot know", setting)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablee.engine.game import Game
 from tablee.engine.record import Player
@@ -12,6 +12,8 @@ from tablee.engine.state import SPECTATOR, State
 from tablee.engine.table import Table
 
 LONGEST = 100_000  # decisions; a game that takes more is taken not to end
+ENOUGH = 100  # decisions: games that are shorter are played several times where secrets are looked for
+MOST_GAMES = 12
 
 
 class Broken(AssertionError):
@@ -81,3 +83,14 @@ def walk(setting: Setting) -> Iterator[tuple[State, int]]:
         yield state, action
         state.apply(action)
     need(False, f"no end after {LONGEST} decisions", setting)
+
+
+def long_walk(setting: Setting) -> Iterator[tuple[State, int]]:
+    """Positions of a random game, as in `walk`; of further games, too, if games are short."""
+    seen = 0
+    for number in range(MOST_GAMES):
+        for position in walk(replace(setting, seed=setting.seed + 1000 * number)):
+            yield position
+            seen += 1
+        if seen >= ENOUGH:
+            return

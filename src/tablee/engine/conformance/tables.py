@@ -59,14 +59,26 @@ def undo(setting: Setting) -> None:
             someone = choose.randrange(setting.seats)
             offer = table.may_take_back(someone)
             if offer.steps and offer.allowed:
+                undo = table.undo_of(someone, table.moves)
                 table.take_back(someone, agreed=True)
-                expected = before[len(table.moves)]
-                need(digest(table.state) == expected, "undo leads to another position", setting)
+                if undo is not None and undo.kept:  # sealed choices of others stay: nobody has seen this position
+                    before = _positions(table)
+                need(digest(table.state) == before[len(table.moves)], "undo leads to another position", setting)
+
+
+def _positions(table: Table) -> list[str]:
+    """The positions before each move that stands, and the last one, played from the start."""
+    state = Table.at_first(table.game, table.record).state
+    found = [digest(state)]
+    for made in table.moves:
+        table.game.carry_out(state, made.seat, made.action)
+        found.append(digest(state))
+    return found
 
 
 def sealed_choices(setting: Setting) -> None:
     """Seats that do not wait for each other may answer in any order, also in the middle of each other's moves: it comes
-    out the same."""
+    out the same, also if one of them takes its answer back and gives it again."""
     table, other, choose = setting.table(), setting.table(), setting.chooser()
     while not table.state.over:
         asked = asked_seats(table.state)
@@ -80,11 +92,25 @@ def sealed_choices(setting: Setting) -> None:
             need(number == 0 or table.state.learned == learned, "something is shown before all have chosen", setting)
             for action in answers[seat]:
                 table.play(seat, action)
+            if number == len(asked) - 2:
+                _answer_again(table, asked[0], answers[asked[0]], setting)
         for number in range(max(len(answer) for answer in answers.values())):
             for seat in reversed(asked):
                 for action in answers[seat][number : number + 1]:
                     other.play(seat, action)
         need(digest(table.state) == digest(other.state), "the order of sealed choices matters", setting)
+
+
+def _answer_again(table: Table, seat: int, answer: list[int], setting: Setting) -> None:
+    """Take back an answer after which others have given theirs."""
+    noticed = [count for viewer, count in enumerate(table.noticed) if viewer != seat]
+    for _ in answer:
+        need(table.may_take_back(seat).free, "a sealed choice cannot be taken back freely", setting)
+        table.take_back(seat)
+    unseen = [count for viewer, count in enumerate(table.noticed) if viewer != seat]
+    need(unseen == noticed, "others notice that a sealed choice is taken back", setting)
+    for action in answer:
+        table.play(seat, action)
 
 
 def _any_answer(state: State, seat: int, choose: random.Random) -> list[int]:

@@ -7,7 +7,7 @@ import random
 
 from tablee.engine.conformance.given import difference, given
 from tablee.engine.conformance.refusing import in_words
-from tablee.engine.conformance.setting import Setting, asked_seats, need, walk
+from tablee.engine.conformance.setting import Setting, asked_seats, long_walk, need
 from tablee.engine.digest import contents, digest
 from tablee.engine.game import Game, Step
 from tablee.engine.rng import Rng
@@ -31,7 +31,7 @@ def move_texts(game: Game, state: State) -> list[str]:
 def redealt_worlds(setting: Setting, share: float = 0.3) -> int:
     """Worlds made by `determinize` look the same to the viewer; `deal` gives the same world. Positions compared."""
     game, choose, compared = setting.game, setting.chooser(), 0
-    for state, _ in walk(setting):
+    for state, _ in long_walk(setting):
         if choose.random() >= share:
             continue
         asked, typed = vain_tries(setting, choose), move_texts(game, state)
@@ -55,7 +55,7 @@ def redealt_worlds(setting: Setting, share: float = 0.3) -> int:
 def canonical_worlds(setting: Setting, share: float = 0.2) -> None:
     """The world that `determinize` gives does not depend on hidden cards, on the true rng, or on half-made moves."""
     choose = setting.chooser()
-    for state, action in walk(setting):
+    for state, action in long_walk(setting):
         if choose.random() >= share:
             continue
         for viewer in setting.viewers:
@@ -88,7 +88,7 @@ def many_worlds(setting: Setting) -> None:
     choose = setting.chooser()
     for viewer in setting.viewers:
         hidden, worlds = 0, 0
-        for state, _ in walk(setting):
+        for state, _ in long_walk(setting):
             if choose.random() >= 0.2:
                 continue
             dealt = [_without_rng(state.deal(viewer, rng_of(choose.randrange(2**32)))) for _ in range(8)]
@@ -109,7 +109,7 @@ def effects(setting: Setting, share: float = 0.2) -> None:
     """What choices would bring is the same in every world the seat might be in, is told to nobody else, and can be put
     into words."""
     game, choose = setting.game, setting.chooser()
-    for state, _ in walk(setting):
+    for state, _ in long_walk(setting):
         if choose.random() >= share:
             continue
         seat, before = int(state.to_act), digest(state)
