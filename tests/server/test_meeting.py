@@ -331,6 +331,45 @@ def test_a_table_without_chat(meet: Meet) -> None:
     meet(scenario)
 
 
+def test_a_silent_game_is_played_without_a_word(meet: Meet) -> None:
+    """CPN-11.1: before and after it people may talk; while it runs nothing is said, and nothing said is removed."""
+
+    async def why(act: Awaitable[object]) -> tuple[str, str]:
+        with pytest.raises(Refused) as caught:
+            await act
+        return caught.value.refusal.line.key, caught.value.refusal.clause
+
+    async def scenario(server: Server) -> None:
+        ann, ben = await arrive(server, "Ann", "Ben")
+        opened = await ann.new_table(NewTable(game="coupe_nation", seats=2, sit=[0]))
+        await ben.act(opened.id, Sit(id=ben.person), opened.invite)
+        a, b = [await guest.live(opened.id, viewer=seat).open() for seat, guest in enumerate((ann, ben))]
+        await a.act(Say, text="good luck")
+        await b.until(lambda live: "good luck" in words(live))
+        line = next(iter(a.chat.values())).line
+        for live in (a, b):
+            await live.act(Nonce, nonce="00" * 16)
+        await a.act(Start)
+        await b.until(lambda live: live.table["status"] == "playing")
+        assert b.table["chat"] is False
+        for live in (a, b):
+            assert await why(live.act(Say, text="I have the 24")) == ("server-silent-game", "CPN-11.1")
+        assert await why(a.act(Unsay, line=line)) == ("server-silent-game", "CPN-11.1")
+        assert await why(b.act(Sit, seat=1, name="24")) == ("server-silent-name", "CPN-11.1")
+        await ben.ask("PATCH", "/api/me", {"name": "24"})  # for tables to come
+        assert [seat["name"] for seat in a.table["seats"]] == ["Ann", "Ben"]
+        assert words(a) == words(b) == ["good luck"]
+        for live in (a, b):
+            await live.act(Resign)
+        await a.until(lambda live: live.table["status"] == "finished")
+        await a.act(Say, text="what a pity")
+        await b.until(lambda live: "what a pity" in words(live))
+        for live in (a, b):
+            await live.close()
+
+    meet(scenario)
+
+
 def test_the_same_words_sent_twice_are_said_once(meet: Meet) -> None:
     async def scenario(server: Server) -> None:
         _, (a, b) = await talking(server, "Ann", "Ben")

@@ -190,6 +190,8 @@ CHUNKS = {
     "_base.js": {"file": "assets/base.js"},
     "src/words/english.ts": {"file": "assets/english.js"},
     "src/words/french.ts": {"file": "assets/french.js"},
+    "src/words/pages/english.ts": {"file": "assets/pages-english.js"},
+    "src/words/pages/french.ts": {"file": "assets/pages-french.js"},
     "src/pages/Home.svelte": {"file": "assets/Home.js", "imports": ["_base.js", "_art.js"], "css": ["assets/Home.css"]},
     "_art.js": {"file": "assets/art.js", "css": ["assets/art.css"]},
     "src/table/Table.svelte": {"file": "assets/Table.js", "imports": ["_base.js"]},
@@ -210,10 +212,11 @@ def test_a_page_says_what_it_will_need(folder: Path, tmp_path: Path) -> None:
     with browser_at(Pages(built.Client(folder)), tmp_path) as visitor:
         module, style = "rel=modulepreload", "rel=preload; as=style; crossorigin"
         home = {"Home.js": module, "Home.css": style, "art.js": module, "art.css": style}
-        assert told("/") == {"english.js": module} | home
-        assert told("/", "fr") == {"french.js": module} | home
+        english = {"english.js": module, "pages-english.js": module}
+        assert told("/") == english | home
+        assert told("/", "fr") == {"french.js": module, "pages-french.js": module} | home
         assert told("/tables/abc") == {"english.js": module, "Table.js": module, "Play.js": module, "Play.css": style}
-        assert told("/settings") == {"english.js": module}
+        assert told("/settings") == english
         assert visitor.get("/chunks.json").status_code == 404
 
 

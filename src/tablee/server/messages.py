@@ -325,6 +325,7 @@ class TableInfo(Struct, frozen=True):
     quick: bool = False  # bots take less time to answer
     branched: BranchInfo | None = None
     again: bool = False  # a rematch: it begins by itself when those who played before have sat down
+    automata: Sequence[Line] = ()  # names of participants without a seat; their numbers follow those of the seats
 
 
 class Scene(Struct, frozen=True, gc=False):
@@ -338,6 +339,9 @@ class Scene(Struct, frozen=True, gc=False):
     undo: TakeBack | None = None
     sheet: Sequence[Sequence[ScoreLine]] = ()  # when the game is over: where the points come from
     layout: Layout | None = None  # the view as zones and pieces, for clients that asked for it
+    # Seats that choose at the same time, whether they have chosen or not; empty: `view.to_act` chooses alone.
+    together: Sequence[int] = ()
+    answered: bool = False  # the viewer has chosen with others, and may change it until all have
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -494,6 +498,7 @@ class ReplayStep(Struct, frozen=True):
     changes: Sequence[Change]  # as in an update
     scores: Sequence[int]  # what each participant would have if it ended here
     layout: Layout | None = None  # after the step, for clients that asked for it
+    reason: Line | None = None  # why a bot made this move, if the game is over and the bot can say
 
 
 class Replay(Struct, frozen=True):
@@ -508,6 +513,26 @@ class Replay(Struct, frozen=True):
     steps: Sequence[ReplayStep]
     sheet: Sequence[Sequence[ScoreLine]]  # where the points come from, if it is over
     layout: Layout | None = None  # of the first position, for clients that asked for it
+
+
+class MissedMove(Struct, frozen=True):
+    """A move of a line of play that would have won, all its steps together."""
+
+    seat: int
+    text: str  # in notation
+    lines: Sequence[Line]  # what whoever makes it is told
+
+
+class MissedWin(Struct, frozen=True):
+    """How a game that all have lost together could still have been won, with the cards as they lay."""
+
+    at: int  # the position of the replay with which it begins: so many steps lead to it
+    heading: Line | None  # where the game stood then ("Turn 24")
+    moves: Sequence[MissedMove]
+
+
+class Hindsight(Struct, frozen=True):
+    missed: MissedWin | None  # null: nothing was found, or there is nothing to look for
 
 
 class SeatStatistics(Struct, frozen=True):

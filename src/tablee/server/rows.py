@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 Status = Literal["waiting", "playing", "finished", "stopped", "abandoned"]
-AlertKind = Literal["turn", "proposal", "over", "confirm"]  # what people who are away are called for
+AlertKind = Literal["turn", "proposal", "lost", "over", "confirm"]  # what people who are away are called for
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from tablee.server import messages as wire
 from tablee.server import metrics
 from tablee.server.calling.calls import Calls
 from tablee.server.calling.delivery import Delivery
+from tablee.server.due.hindsight import Hindsight
 from tablee.server.due.worker import DueWork
 from tablee.server.lan import Lan
 from tablee.server.lifetime import Lifetime
@@ -75,6 +76,7 @@ class TableServer:
         self.due = DueWork(
             self.store, self.tables, self.live_tables, self.calls, self.due_signal, settings, self.lifetime
         )
+        self.hindsight = Hindsight()
         self.peers = Peers(
             self.store, self.people, self.live_tables, self.presence, self.due_signal, self.lifetime, self.news
         )
@@ -129,6 +131,7 @@ class TableServer:
         if not self.store.connected:
             return
         await self.due.close()
+        await self.hindsight.close()
         await self.delivery.close()
         await self.tidying.close()
         if self._beating is not None:

@@ -21,7 +21,7 @@ from tablee.server.calling.webpush import new_key
 from tablee.server.due.worker import DueWork
 from tablee.server.live.connection import ClientConnection
 from tablee.server.live.table import LiveTable
-from tablee.server.messages import Ack, Look, Move, NewTable, Nonce, Propose, Sit, Start
+from tablee.server.messages import Ack, Answer, Look, Move, NewTable, Nonce, Propose, Return, Sit, Start
 from tablee.server.people import Person
 from tablee.server.server import TableServer
 from tablee.server.settings import Settings, sqlite_url
@@ -219,6 +219,46 @@ def test_proposals_and_the_end_are_told_too(tmp_path: Path, receiver: Receiver) 
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_loses_a_seat_to_the_clock_is_told(tmp_path: Path, receiver: Receiver, language: str) -> None:
+    """Also where it is a bot's turn at once, so that nobody is asked anything."""
+    device = Device()
+
+    async def scene() -> None:
+        async with a_server(tmp_path, webhook=f"{receiver.url}/all") as server:
+            people = [await guest(server, name) for name in ("Ana", "Ben")]
+            table = await game(server, *people)
+            await until_called(server, table)
+            await allow(server, people[0], device, f"{receiver.url}/ana", language)
+            receiver.got.clear()
+            with server.live_tables.use(table) as live:
+                await live.table_acts(lambda state: [event_log.TimedOut(0), event_log.Replaced(0, "random", 1)])
+                await until_called(server, table)
+                await live.table_acts(lambda state: [event_log.Hurried(True)])
+                await until_called(server, table)
+                (got,) = [got for got in receiver.got if got.path == "/ana"]
+                said = device.read(got.body)
+                assert (
+                    said["body"]
+                    == {
+                        "en": "A bot is playing for you. Open the table to take your seat back.",
+                        "fr": "Un robot joue pour vous. Ouvrez la table pour reprendre votre place.",
+                    }[language]
+                )
+                assert said["path"] == f"/tables/{table}"
+                openly = [json.loads(got.body)["text"] for got in receiver.got if got.path == "/all"]
+                assert "A bot is playing for Ana." in openly
+                receiver.got.clear()
+                await act(live, people[0], Return(id="back", seat=0))
+                await act(live, people[0], Propose(id="leave", what="replace", seat=0, other=0))
+                await act(live, people[1], Answer(id="yes", yes=True))
+                assert live.state.holders[0].bot
+                await until_called(server, table)
+                assert not [got for got in receiver.got if got.path == "/ana"], "she left it to the bot herself"
+
+    asyncio.run(scene())
+
+
 def test_a_device_that_is_gone_is_forgotten_and_a_service_that_is_ill_is_asked_again(
     tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -324,7 +364,7 @@ def test_the_operators_webhook_hears_what_spectators_see_and_can_check_who_says_
 
 
 def test_the_webhook_does_not_tell_of_hidden_steps(tmp_path: Path, receiver: Receiver) -> None:
-    """Both are asked and away. One chooses, sealed, and is asked whether to change that: only they are told."""
+    """Both are asked and away. One chooses, sealed; that they may still change it is nothing to call anybody for."""
 
     async def scene() -> None:
         more = {"webhook": f"{receiver.url}/hook", "webhook_secret": "a word for the hook"}
@@ -337,7 +377,7 @@ def test_the_webhook_does_not_tell_of_hidden_steps(tmp_path: Path, receiver: Rec
             with server.live_tables.use(table) as live:
                 await act(live, ana, Move(id="m", text=(await asked(server, table))[1], seat=0))
             await until_called(server, table)
-            assert sorted(got.path for got in receiver.got) == ["/ana", "/ana", "/hook", "/hook"]
+            assert sorted(got.path for got in receiver.got) == ["/ana", "/hook", "/hook"]
 
     with patch.dict(games(), {"envelopes": Envelopes()}):
         asyncio.run(scene())

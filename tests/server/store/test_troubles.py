@@ -126,7 +126,7 @@ def test_a_full_disk_refuses_and_recovers(sqlite_url: str) -> None:
         async with opened(sqlite_url) as store:
             await store.write(lambda c: limit(c, 1))  # no less than it has
             error = await failed_append(store, body=b"x" * 100_000)
-            assert_sentence(error, "store-full", "no room left", "plus de place")
+            assert_sentence(error, "store-full", "is full", "est plein")
             await store.write(lambda c: limit(c, 1_000_000))
             assert await store.append(entry("late", body=b"x" * 100_000))
 
@@ -164,7 +164,7 @@ def test_a_folder_that_cannot_be_written_to(open_folder: Path) -> None:
     open_folder.chmod(0o555)
     with as_nobody():
         error = refusal(f"sqlite:///{open_folder / 'tablee.db'}")
-    assert_sentence(error, "store-read-only", "cannot be written to", "ne peut pas être modifiée")
+    assert_sentence(error, "store-read-only", "cannot be written to", "Impossible d’écrire")
 
 
 def test_a_file_that_cannot_be_written_to(open_folder: Path) -> None:
@@ -188,13 +188,13 @@ def test_a_postgres_that_cannot_be_written_to(postgres_url: str, new: bool) -> N
 
 def test_a_server_that_is_not_there(tmp_path: Path) -> None:
     error = refusal(f"postgresql://ana:hidden@/games?host={tmp_path}")
-    assert_sentence(error, "store-unreachable", "cannot be reached", "hors d’atteinte")
+    assert_sentence(error, "store-unreachable", "cannot be reached", "injoignable")
     assert "hidden" not in str(error)
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     error = refusal(f"sqlite:///{tmp_path}/nowhere/tablee.db")
-    assert_sentence(error, "store-unreachable", "No such file", "hors d’atteinte")
+    assert_sentence(error, "store-unreachable", "No such file", "injoignable")
 
 
 WITHOUT_PSYCOPG = """
@@ -213,12 +213,12 @@ def test_a_file_needs_no_driver_for_postgres(sqlite_url: str) -> None:
     paths = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", WITHOUT_PSYCOPG, sqlite_url]
     said = subprocess.run(command, env=paths, capture_output=True, text=True, check=True).stdout
-    assert said == "PostgreSQL needs the driver psycopg: pip install tablee[postgres].\n"
+    assert said == "PostgreSQL needs the psycopg driver: pip install tablee[postgres].\n"
 
 
 @pytest.mark.parametrize("url", ["", "tablee.db", "mysql://host/name", "sqlite://", "sqlite:///:memory:"])
 def test_an_address_that_is_none(url: str) -> None:
-    assert_sentence(refusal(url), "store-url", "no database address", "pas une adresse")
+    assert_sentence(refusal(url), "store-url", "not a database address", "pas une adresse")
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_what_no_column_takes_is_the_callers_own(postgres_url: str) -> None:
             )
             assert fine is None
             assert isinstance(wrong, TableeError)
-            assert_sentence(wrong, "unfit-to-keep", "cannot be kept", "ne peut pas être gardé")
+            assert_sentence(wrong, "unfit-to-keep", "cannot be stored", "ne peut pas être enregistré")
             with pytest.raises(TableeError) as refused:
                 await store.read(lambda c: people.identity(c, "a\0"))
             assert refused.value.line.key == "unfit-to-keep"

@@ -331,7 +331,7 @@ def facts(state: TableState) -> dict[str, object]:
         "seq": state.seq,
         "changed": state.changed,
         "counts": list(state.counts),
-        "asked_at": [list(state.asked_at), list(state.asked_openly), list(state.proposed_at)],
+        "asked_at": [list(state.asked_at), list(state.asked_openly), list(state.proposed_at), list(state.lost_at)],
         "due": state.due(),
         "clocks": [
             clocks.left[:],
@@ -339,7 +339,6 @@ def facts(state: TableState) -> dict[str, object]:
             clocks.since,
             {**clocks.starts},
             {**clocks.answered},
-            {**clocks.rests},
         ],
         "marks": [repr(mark) for mark in state.marks],
         "holders": [repr(holder) for holder in state.holders],

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
 
+from tablee.bots.levels import VERSION
 from tablee.engine.errors import TableeError
-from tablee.engine.record import Move, Player, Record
+from tablee.engine.record import Move, Player, Record, Seated
 from tablee.engine.seed import Seed
 from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
@@ -18,6 +21,7 @@ from tablee.games import game
 from tablee.server.client import apply_changes
 from tablee.server.messages import Replay
 from tablee.server.tables import replay
+from tablee.server.tables.telling import ViewerLog, join
 
 COUP = game("coup")
 
@@ -71,7 +75,9 @@ def test_it_is_told_the_same_way_each_time() -> None:
 def test_what_a_viewer_is_told_is_what_it_was_told() -> None:
     table = finished()
     for viewer in range(SPECTATOR, 3):
-        assert [line for step in told(table, viewer).steps for line in step.lines] == table.log(viewer)
+        lines = table.log(viewer)
+        join(table.game, [ViewerLog()], [lines])
+        assert [line for step in told(table, viewer).steps for line in step.lines] == lines
 
 
 def test_what_is_proved() -> None:
@@ -227,3 +233,71 @@ def test_the_record_of_a_position_is_that_of_its_moves() -> None:
     record = finished(undo=True).record
     assert [event for event in replay.standing(record) if isinstance(event, Move)] == record.standing()
     assert Record.read(str(record)).standing() == record.standing()
+
+
+# Why bots moved as they did
+
+NATION = Path(__file__).parents[2] / "records/coupe_nation"
+
+
+def nation(*players: Player, moves: int | None = None) -> Replay:
+    """A recorded game of Coupe nation, as if these had played it; with `moves` only its beginning."""
+    record = Record.read((NATION / "won.tablee").read_text(encoding="utf-8"))
+    record = dataclasses.replace(record, players=list(players), events=record.events[:moves], result=None, won=[])
+    table = Table.replay(game(record.game), record)
+    return replay.replay(table, replay.info_of(table), SPECTATOR, [])
+
+
+BOT = Player(bot="skilled", version=VERSION)
+
+
+def test_a_bot_gives_its_reasons_when_the_game_is_over() -> None:
+    told = nation(Player("Ann"), BOT, BOT)
+    reasons = {step.seat: [each.reason for each in told.steps if each.seat == step.seat] for step in told.steps}
+    assert not any(reasons[0])  # people keep theirs to themselves
+    for seat in (1, 2):
+        whole = [step for step in told.steps if step.seat == seat and step.lines]
+        assert whole
+        assert all(step.reason is not None for step in whole)
+        assert all(step.reason is None for step in told.steps if step.seat == seat and not step.lines)
+
+
+def test_no_reason_is_given_while_a_game_runs() -> None:
+    told = nation(Player("Ann"), BOT, BOT, moves=60)
+    assert told.table.status != "finished"
+    assert len(told.steps) == 60
+    assert not any(step.reason for step in told.steps)
+
+
+@pytest.mark.parametrize("player", [Player(bot="skilled", version=VERSION + 1), Player(bot="unheard-of", version=1)])
+def test_a_bot_that_is_not_known_gives_none(player: Player) -> None:
+    assert not any(step.reason for step in nation(player, player, player).steps)
+
+
+def test_what_was_played_in_another_game_is_not_explained() -> None:
+    record = Record.read((NATION / "won.tablee").read_text(encoding="utf-8"))
+    table = Table.replay(game(record.game), dataclasses.replace(record, players=[BOT] * 3, branched=40))
+    steps = replay.replay(table, replay.info_of(table), SPECTATOR, []).steps
+    assert not any(step.reason for step in steps[:40])
+    assert all(step.reason for step in steps[40:] if step.lines)
+
+
+def test_who_takes_over_a_seat_gives_reasons_from_then_on() -> None:
+    record = Record.read((NATION / "won.tablee").read_text(encoding="utf-8"))
+    events = [*record.events[:30], Seated(0, BOT), *record.events[30:]]
+    changed = dataclasses.replace(record, players=[Player("Ann"), Player("Ben"), Player("Cle")], events=events)
+    table = Table.replay(game(record.game), changed)
+    steps = replay.replay(table, replay.info_of(table), SPECTATOR, []).steps
+    assert not any(step.reason for step in steps[:31])
+    assert any(step.reason for step in steps[31:])
+    assert {step.seat for step in steps if step.reason} == {0}
+
+
+@pytest.mark.parametrize("moves", [0, 1, 30, 31])
+def test_the_step_after_so_many_moves(moves: int) -> None:
+    """What the table did itself is a step of a replay, and no move."""
+    record = Record.read((NATION / "won.tablee").read_text(encoding="utf-8"))
+    changed = dataclasses.replace(record, events=[*record.events[:30], Seated(0, BOT), *record.events[30:]])
+    step = replay.step_after(changed, moves)
+    assert len(replay.moves_before(changed, step)) == moves
+    assert step == moves + (moves > 30)

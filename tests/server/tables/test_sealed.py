@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import msgspec
+import pytest
 
+from tablee.engine.digest import digest
 from tablee.engine.errors import Refusal
+from tablee.engine.game import Game
+from tablee.engine.record import Record
 from tablee.engine.state import SPECTATOR, State
+from tablee.engine.table import Table
 from tablee.engine.view import View
 from tablee.engine.words import Line
 from tablee.server.calling.messages import message
 from tablee.server.messages import Answer, Clock, Move, Propose, Return, Sit, SitBot, Undo
-from tablee.server.tables import asking
+from tablee.server.tables import asking, replay
 from tablee.server.tables.alerts import alerts
 from tablee.server.tables.event_log import Replaced
+from tablee.server.tables.scenes import scene, table_info
 from tests.engine.sealed import Stakes
 from tests.server.tables.playing import OPENED, Playing, table
 from tests.server.wire.toys import OneEnvelope
@@ -145,44 +152,102 @@ def test_no_time_to_take_a_sealed_answer_back() -> None:
     assert played.no("Ann", Undo) == "server-no-time"
 
 
-def test_whoever_loses_an_answer_through_anothers_undo_does_not_pay_for_it() -> None:
-    played = stakes("Ann", "Bob", "Cem", clock=BANK)
+@pytest.mark.parametrize("game", [STAKES, OneEnvelope()], ids=["may choose again", "asked once"])
+def test_the_answers_of_others_stay_when_one_is_taken_back(game: Game) -> None:
+    played = table("Ann", "Bob", "Cem", game=game, clock=BANK)
     stake(played.wait(10), "Ann", 1)
-    stake(played.wait(10), "Bob", 1)
-    played.wait(60).act("Ann", Undo)  # drops what was staked after it
-    assert played.deadline("Bob") == 100 - 20
+    stake(played.wait(10), "Bob", 2)
+    shown = played.scenes()
+    played.wait(60).act("Ann", Undo)
+    for viewer in (1, 2, SPECTATOR):
+        assert played.scenes()[viewer] == shown[viewer]
     assert played.deadline("Cem") == 100 - 80
-    stake(played.wait(5), "Bob", 1)
-    stake(played, "Ann", 1)
-    stake(played, "Cem", 1)
-    assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [20, 80, 20]
+    assert played.state.due()["timeout"][1] == 0
+    stake(played.wait(5), "Ann", 4)
+    stake(played, "Cem", 3)
+    assert played.view(SPECTATOR).shown == [[4, 2, 3]]
+    assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [100 - 85 + 5, 100 - 20 + 5, 100 - 85 + 5]
 
 
-def test_a_bot_that_loses_its_answer_answers_again() -> None:
+def test_each_takes_back_their_own_answer_in_any_order() -> None:
+    played = stakes("Ann", "Bob", "Cem", clock=BANK)
+    for person, number in (("Ann", 1), ("Bob", 2), ("Ann", 3)):
+        stake(played.wait(10), person, number)
+    played.act("Bob", Undo)
+    played.act("Ann", Undo)  # what she had staked before counts again
+    stake(played.wait(10), "Bob", 5)
+    stake(played, "Cem", 4)
+    assert played.view(SPECTATOR).shown == [[1, 5, 4]]
+    assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [100 - 10 + 5, 100 - 40 + 5, 100 - 40 + 5]
+
+
+def test_the_answer_of_a_bot_stays_too() -> None:
     played = table("Ann", "Cem", bots=("random",), game=STAKES)
     stake(played, "Ann", 1)
     played.bot_moves()
-    assert played.state.due() == {}
     played.act("Ann", Undo)
-    assert played.state.due()["bot"][1] == 2
-
-
-def test_taking_back_by_consent_puts_the_question_again_to_those_who_answered_later() -> None:
-    played = stakes("Ann", "Bob", "Cem", clock=BANK)
-    stake(played.wait(5), "Ann", 1)
-    stake(played.wait(5), "Bob", 2)
-    stake(played.wait(5), "Cem", 3)
-    played.wait(7).act("Bob", Undo)
-    played.act("Ann", Answer, yes=True)
-    played.act("Cem", Answer, yes=True)
-    assert played.view(SPECTATOR).shown == []
-    assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [100, 100, 100]
-    assert played.deadline("Cem") == 90
-    assert played.deadline("Bob") == 100 - 10 - 7
-    assert 0 in played.state.clocks.answered
-    stake(played, "Bob", 2)
+    assert played.state.due() == {}
+    stake(played, "Ann", 2)
     stake(played, "Cem", 3)
-    assert played.left("Ann") == 100
+    assert len(played.view(SPECTATOR).shown) == 1
+
+
+def by_consent(played: Playing, person: str) -> None:
+    played.act(person, Undo)
+    for other in {"Ann", "Bob", "Cem"} - {person}:
+        played.act(other, Answer, yes=True)
+
+
+def test_taking_back_by_consent_asks_only_whoever_takes_back() -> None:
+    """In whichever order all have chosen: it must not matter."""
+    for order in permutations(("Ann", "Bob", "Cem")):
+        played = stakes("Ann", "Bob", "Cem", clock=BANK)
+        numbers = {"Ann": 1, "Bob": 2, "Cem": 3}
+        for person in order:
+            stake(played.wait(5), person, numbers[person])
+        assert played.view(SPECTATOR).shown == [[1, 2, 3]]
+        by_consent(played.wait(7), "Bob")
+        used = {person: 5 * (order.index(person) + 1) for person in order}
+        assert played.view(SPECTATOR).shown == []
+        assert [played.left(person) for person in ("Ann", "Bob", "Cem")] == [100, 100, 100]
+        assert sorted(played.state.clocks.answered) == [0, 2]
+        assert played.deadline("Bob") == 100 - used["Bob"] - 7
+        stake(played, "Bob", 4)
+        assert played.view(SPECTATOR).shown == [[1, 4, 3]]
+        assert played.left("Ann") == 100 - used["Ann"] + 5
+        assert played.left("Cem") == 100 - used["Cem"] + 5
+
+
+def test_taking_back_by_consent_goes_back_one_question() -> None:
+    """What Bob chose was sealed each time, and shown with the choice of Cem."""
+    played = stakes("Ann", "Bob", "Cem")
+    for number in (1, 2):
+        for person in ("Ann", "Bob", "Cem"):
+            stake(played, person, number)
+    stake(played, "Ann", 3)  # for the next question, which is gone now
+    by_consent(played, "Bob")
+    assert played.view(SPECTATOR).shown == [[1, 1, 1]]
+    stake(played, "Bob", 5)
+    assert played.view(SPECTATOR).shown == [[1, 1, 1], [2, 5, 2]]
+
+
+def test_a_replay_keeps_the_sealed_choices_of_others() -> None:
+    played = stakes("Ann", "Bob", "Cem")
+    for number in range(1, 5):
+        for person in ("Ann", "Bob", "Cem"):
+            if person == "Cem":
+                played.act("Ann", Undo)
+                stake(played, "Ann", number)
+            stake(played, person, number)
+    assert played.status == "finished"
+    record = Record.read(str(played.state.record(named=True)))
+    assert "* undo 0 1 keep 1" in str(record)
+    assert len(record.standing()) == 15
+    again = Table.replay(STAKES, record)
+    told = replay.replay(again, replay.info_of(again), SPECTATOR, [])
+    assert [step.text for step in told.steps if step.text][:3] == ["stake 1", "stake 1", "stake 1"]
+    assert [step.seat for step in told.steps[:3]] == [1, 0, 2]
+    assert digest(again.state) == digest(played.state.game_table.state)
 
 
 def test_coming_back_into_an_open_question() -> None:
@@ -249,3 +314,22 @@ def test_a_touch_tells_nobody_whose_choice_is_missing() -> None:
     before = asking.meant(played.state, 2, "card")
     stake(played, "Ann", 5)
     assert asking.meant(played.state, 2, "card") == before == Refusal(Line("server-not-asked"))
+
+
+@pytest.mark.parametrize("game", [STAKES, OneEnvelope()], ids=["may choose again", "asked once"])
+def test_a_scene_says_who_is_asked_and_tells_nobody_else_who_has_answered(game: Game) -> None:
+    played = table("Ann", "Bob", "Cem", game=game)
+    stake(played, "Bob", 2)
+    info = table_info(played.state)
+    seen = {viewer: scene(played.state, viewer, info) for viewer in (SPECTATOR, 0, 1, 2)}
+    assert all(each.together == [0, 1, 2] for each in seen.values())
+    assert [viewer for viewer, each in seen.items() if each.answered] == [1]
+    assert bool(seen[1].choices) == (game is STAKES)
+    assert played.state.unanswered() == [0, 2]
+    assert sorted(each.seat for each in alerts(played.state)) == [0, 2]
+
+
+def test_where_one_chooses_alone_a_scene_names_nobody_beside_the_view() -> None:
+    played = table("Ann", "Bob")
+    shown = scene(played.state, 0, table_info(played.state))
+    assert (shown.together, shown.answered) == ((), False)

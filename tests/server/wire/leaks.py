@@ -22,6 +22,7 @@ from tablee.engine.state import SPECTATOR, State
 from tablee.engine.table import Table
 from tablee.engine.view import Beat, Choice, Effect, Line, View
 from tablee.games.coup import Coup
+from tablee.games.coupe_nation import CoupeNation
 from tablee.server import messages as wire
 from tablee.server.calling import delivery
 from tablee.server.calling.delivery import Delivery
@@ -95,7 +96,8 @@ def _clock_reset(original: Callable[..., Mark], clocks: Clocks, seat: int, at: i
 
 
 def _unseen_in_the_offer(original: Callable[..., TakeBack], table: Table, seat: int) -> TakeBack:
-    return replace(original(table, seat), steps=len(table._since_choice(seat)))
+    undo = table.undo_of(seat, table.moves)
+    return replace(original(table, seat), steps=0 if undo is None else undo.steps + undo.kept)
 
 
 def _drawn_tiles_told(
@@ -247,6 +249,15 @@ def _unchanged(original: Callable[..., Any], server: TableServer) -> Any:
     return tagging
 
 
+def _longer_by_hidden_cards(
+    original: Callable[..., list[View]], game: CoupeNation, state: Any, viewers: Sequence[int]
+) -> list[View]:
+    """The words are the same, but the message is longer by the numbers of cards that lie face down."""
+    more = " " * sum(int(cell) % 64 for cell in list(state.cells)[:28] if cell >= 64)
+    heading = Line("coupe-nation-heading", {"turn": int(state.turns), "more": more})
+    return [replace(view, heading=heading) for view in original(game, state, viewers)]
+
+
 # By name: the games it is looked for in, and how to break the server.
 LEAKS: dict[str, tuple[str, Leak]] = {
     "counters that count unseen steps": ("coup", _method(Table, "_made", _all_counted)),
@@ -276,6 +287,10 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     "effects read off the true position": ("coup stepping_stones", _method(Game, "effects", _hidden_in_effects)),
     "statistics of a running game": ("coup coupage", _method(replays, "statistics", _running_games_counted)),
     "a tag made of the hidden position": ("coup coupage", _method(worlds, "create_app", _tagged)),
+    "an update that is longer by something hidden": (
+        "coupe_nation",
+        _method(CoupeNation, "views", _longer_by_hidden_cards),
+    ),
     "an answer that counts as unchanged": ("coup coupage", _method(worlds, "create_app", _unchanged)),
 }
 

@@ -86,6 +86,7 @@ class Probing(Pair):
         await visitor.ask("GET", f"{table}/chat")
         await visitor.ask("GET", f"{table}/replay", viewer=self.viewer)
         await visitor.ask("GET", f"{table}/replay", viewer=self.viewer, layout=1)
+        await visitor.ask("GET", f"{table}/hindsight")
         await visitor.ask("POST", f"{table}/branch", wire.BranchWish(move=0, seat=0, level="random"))
         for path in ("/api/me/tables", "/api/me/statistics", "/api/me/mail", "/api/me", "/api/tables"):
             await visitor.ask("GET", path)

@@ -71,6 +71,7 @@ OPERATIONS = (
     "games",
     "guide",
     "health",
+    "hindsight",
     "server",
     "log",
     "mail",

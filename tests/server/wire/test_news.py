@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -16,21 +15,10 @@ from websockets.typing import Origin
 from tablee.server import messages as wire
 from tablee.server.client import Guest
 from tablee.server.client.guest import new_id
-from tests.server.databases import fresh_postgres
 from tests.server.serving import Server as Process
-from tests.server.serving import serving
 from tests.server.wire.test_bad_input import ask
 
 _heard = msgspec.json.Decoder(wire.ServerMessage)
-
-
-@pytest.fixture(scope="module", params=["one process", "two processes"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with ExitStack() as stack:
-        options, database = tuple[str, ...](), ""
-        if request.param == "two processes":
-            options, database = ("--workers", "2"), stack.enter_context(fresh_postgres())
-        yield stack.enter_context(serving(tmp_path_factory.mktemp("news"), *options, database=database))
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -52,9 +40,9 @@ async def hears(there: ClientConnection) -> Any:
     return _heard.decode(await asyncio.wait_for(there.recv(), 30))
 
 
-def test_whoever_sits_at_a_table_hears_that_something_happened_there(server: Process) -> None:
+def test_whoever_sits_at_a_table_hears_that_something_happened_there(processes: Process) -> None:
     async def scenario() -> None:
-        ada, bo, cy = [await Guest.arrive(server.url, name) for name in ("Ada", "Bo", "Cy")]
+        ada, bo, cy = [await Guest.arrive(processes.url, name) for name in ("Ada", "Bo", "Cy")]
         table = await ada.new_table(wire.NewTable(game="coup", seats=2, sit=[0]))
         await bo.sit(table.id, table.invite)
         async with waiting(ada) as hers, waiting(bo) as his, waiting(bo) as his_too, waiting(cy) as nobody:
@@ -68,9 +56,9 @@ def test_whoever_sits_at_a_table_hears_that_something_happened_there(server: Pro
     run(scenario())
 
 
-def test_nothing_else_is_said_there(server: Process) -> None:
+def test_nothing_else_is_said_there(processes: Process) -> None:
     async def scenario() -> None:
-        ada = await Guest.arrive(server.url, "Ada")
+        ada = await Guest.arrive(processes.url, "Ada")
         async with waiting(ada) as there:
             assert isinstance(await hears(there), wire.News)
             (answer,) = await ask(there, wire.Look())
@@ -79,9 +67,9 @@ def test_nothing_else_is_said_there(server: Process) -> None:
     run(scenario())
 
 
-def test_whoever_is_not_known_has_no_tables(server: Process) -> None:
+def test_whoever_is_not_known_has_no_tables(processes: Process) -> None:
     async def scenario() -> None:
-        async with waiting(Guest(server.url)) as there:
+        async with waiting(Guest(processes.url)) as there:
             bye = await hears(there)
             assert (bye.line.key, bye.back) == ("people-unknown", -1)
             with pytest.raises(ConnectionClosed):
@@ -90,9 +78,9 @@ def test_whoever_is_not_known_has_no_tables(server: Process) -> None:
     run(scenario())
 
 
-def test_somebody_who_is_forgotten_is_shown_out(server: Process) -> None:
+def test_somebody_who_is_forgotten_is_shown_out(processes: Process) -> None:
     async def scenario() -> None:
-        ada = await Guest.arrive(server.url, "Ada")
+        ada = await Guest.arrive(processes.url, "Ada")
         async with waiting(ada) as there:
             assert isinstance(await hears(there), wire.News)
             await ada.ask("DELETE", "/api/me")

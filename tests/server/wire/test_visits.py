@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -23,21 +22,10 @@ from tablee.server.server import TableServer
 from tablee.server.settings import Settings
 from tablee.server.web import live, rates, timeouts
 from tablee.server.web.app import create_app
-from tests.server.databases import fresh_postgres
 from tests.server.serving import Server as Process
-from tests.server.serving import serving
 from tests.server.wire.test_bad_input import ask, socket
 
 _heard = msgspec.json.Decoder(wire.ServerMessage)
-
-
-@pytest.fixture(scope="module", params=["one process", "two processes"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with ExitStack() as stack:
-        options, database = tuple[str, ...](), ""
-        if request.param == "two processes":
-            options, database = ("--workers", "2"), stack.enter_context(fresh_postgres())
-        yield stack.enter_context(serving(tmp_path_factory.mktemp("visits"), *options, database=database))
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -51,14 +39,14 @@ async def table(host: Guest, **wish: Any) -> str:
 # Coming and going
 
 
-def test_signing_devices_out_closes_their_sockets(server: Process) -> None:
+def test_signing_devices_out_closes_their_sockets(processes: Process) -> None:
     async def scenario() -> None:
-        ada, bo = await Guest.arrive(server.url, "Ada"), await Guest.arrive(server.url, "Bo")
+        ada, bo = await Guest.arrive(processes.url, "Ada"), await Guest.arrive(processes.url, "Bo")
         here = await table(ada, sit=[0], watch="anyone")
         async with ExitStackOf(*(socket(ada, here) for _ in range(8)), socket(bo, here)) as sockets:
             for each in sockets:
                 assert isinstance((await ask(each, wire.Look()))[0], wire.Snapshot)
-            old = Guest(server.url)
+            old = Guest(processes.url)
             old.cookies = dict(ada.cookies)
             await ada.ask("DELETE", "/api/me/devices")
             for each in sockets[:-1]:
@@ -88,9 +76,9 @@ class ExitStackOf:
             await each.__aexit__(*error)
 
 
-def test_whoever_is_banned_is_turned_away_at_once(server: Process) -> None:
+def test_whoever_is_banned_is_turned_away_at_once(processes: Process) -> None:
     async def scenario() -> None:
-        ada, bo = await Guest.arrive(server.url, "Ada"), await Guest.arrive(server.url, "Bo")
+        ada, bo = await Guest.arrive(processes.url, "Ada"), await Guest.arrive(processes.url, "Bo")
         here = await table(ada, sit=[0], watch="anyone")
         await ada.act(here, wire.Ban(id="ban", person=bo.person))
         async with socket(bo, here) as there:
@@ -106,9 +94,9 @@ def test_whoever_is_banned_is_turned_away_at_once(server: Process) -> None:
 # Bookmarks
 
 
-def test_another_device_knows_what_was_seen_while_the_first_is_open(server: Process) -> None:
+def test_another_device_knows_what_was_seen_while_the_first_is_open(processes: Process) -> None:
     async def scenario() -> None:
-        ada = await Guest.arrive(server.url, "Ada")
+        ada = await Guest.arrive(processes.url, "Ada")
         here = await table(ada, sit=[0, 1])
         await ada.act(here, wire.Start(id="start"))
         async with socket(ada, here) as first, socket(ada, here) as second:

@@ -299,7 +299,10 @@ class Twins(Probing):
 
     async def _come_and_go(self) -> bool:
         """Somebody else loses the line, or comes back."""
-        seat = self.choose.choice([seat for seat in range(self.setting.seats) if seat != self.viewer])
+        others = [seat for seat in range(self.setting.seats) if seat != self.viewer]
+        if not others:
+            return False
+        seat = self.choose.choice(others)
         if self._visitor(self.worlds[0], seat).sockets:
             if len(self._connected()) > 2 and not self._half_made(seat):
                 await self.both(lambda world: self._socket(world, seat).cut())

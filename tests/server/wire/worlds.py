@@ -10,13 +10,13 @@ import gc
 import random
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar, copy_context
 from email.message import EmailMessage
 from email.utils import formatdate
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 from unittest.mock import patch
 from urllib.parse import quote, urlencode
 
@@ -55,19 +55,20 @@ _WORLD: ContextVar[World] = ContextVar("world")
 class World:
     """One server with its own clock, its own luck and its own deal."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: int = 0) -> None:
         self.context = copy_context()
         self.context.run(_WORLD.set, self)
         self.clock = BEGINNING
         self.chance = random.Random(0)  # of ids and secrets
         self.script: list[list[int]] | None = None  # what the dealer deals
         self.thought = ""  # what the next bot that is asked will play
+        self.thinking = 0  # and how many milliseconds it thinks about it
         self.visitors: list[Visitor] = []
         self.hooked: list[tuple[str, bytes]] = []  # what the webhook was just told
         self.table = ""
         self.invite = ""
         folder.mkdir(parents=True)
-        self.server = TableServer(_settings(folder))
+        self.server = TableServer(_settings(folder, pace))
         self.app = create_app(self.server)
 
     def now(self) -> int:
@@ -162,6 +163,15 @@ class World:
         self.server.live_tables._live.clear()
 
 
+class Passed(NamedTuple):
+    """A message on a socket, as far as it can be seen from outside."""
+
+    socket: str
+    direction: Literal["in", "out"]
+    size: int
+    at: int  # milliseconds of the world's clock
+
+
 class Visitor:
     """Somebody who has come to a world, with cookies."""
 
@@ -171,6 +181,7 @@ class Visitor:
         self.cookies = Cookies()
         self.sockets: list[Socket] = []
         self.seen: list[tuple[str, bytes]] = []  # everything this visitor was sent, in order, and by which way
+        self.passed: list[Passed] = []  # what an eavesdropper sees of the same, on sockets
         self.known: dict[str, Headers] = {}  # by request: what to say of the answer one has already
         self.called: Counter[str] = Counter()  # how often, by which way
         self.device = Device()
@@ -247,9 +258,13 @@ class Socket:
 
     async def _send(self, message: Any) -> None:
         text = message.get("text") or ""
+        self._note("out", text)
         self.visitor.seen.append((self.name, text.encode() or msgspec.json.encode(message["type"])))
         if text:
             self._take(msgspec.json.decode(text))
+
+    def _note(self, direction: Literal["in", "out"], text: str) -> None:
+        self.visitor.passed.append(Passed(self.name, direction, len(text.encode()), self.visitor.world.clock))
 
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["t"]
@@ -269,6 +284,7 @@ class Socket:
         wanted = self._pongs + 1
         for message in (*messages, wire.Ping()):
             text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+            self._note("in", text)
             self._inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
         async with asyncio.timeout(TIMEOUT):
             while self._pongs < wanted:
@@ -286,13 +302,13 @@ class Socket:
 _IF = {b"etag": b"if-none-match", b"last-modified": b"if-modified-since"}
 
 
-def _settings(folder: Path) -> Settings:
-    """Everything that can be sent is sent."""
+def _settings(folder: Path, pace: int) -> Settings:
+    """Everything that can be sent is sent. `pace`: of the bots."""
     return Settings(
         data=folder,
         keys=(b"a key for tests only",),
         limits=False,
-        pace=0,
+        pace=pace,
         call_after=0,
         push_key=PUSH_KEY,
         contact="mailto:host@example.org",
@@ -341,7 +357,15 @@ _LUCK: dict[str, Any] = {
 
 
 async def _think(self: DueWork, question: object) -> tuple[str, float]:
-    return _WORLD.get().thought, 0.0
+    world = _WORLD.get()
+    world.clock += world.thinking
+    return world.thought, world.thinking / 1000
+
+
+async def _rest(self: DueWork, until: int) -> None:
+    """In place of sleeping."""
+    world = _WORLD.get()
+    world.clock = max(world.clock, until)
 
 
 def _dealing(game: Game) -> Callable[..., object]:
@@ -397,7 +421,7 @@ def stage(game: Game) -> Iterator[None]:
         stack.enter_context(patch.multiple(gc, freeze=lambda: None, set_threshold=lambda *each: None))
         stack.enter_context(patch.object(live_socket, "BOOKMARK_SECONDS", 0))  # which is measured by no clock of ours
         stack.enter_context(patch.object(DueWork, "start", lambda self: None))
-        stack.enter_context(patch.object(DueWork, "_think", _think))
+        stack.enter_context(patch.multiple(DueWork, _think=_think, _rest=_rest))
         stack.enter_context(patch.object(Delivery, "start", lambda self: None))
         stack.enter_context(patch.multiple(delivery, time=_Time, _in_thread=_at_once))
         stack.enter_context(patch.object(outside, "post", _post))
@@ -407,12 +431,14 @@ def stage(game: Game) -> Iterator[None]:
         yield
 
 
-async def seated(world: World, game: Game, seats: int, variant: dict[str, Any], clock: wire.Clock) -> None:
-    """A table with a person on every seat, and one who looks on; the game is yet to begin."""
+async def seated(
+    world: World, game: Game, seats: int, variant: dict[str, Any], clock: wire.Clock, bots: Sequence[str] = ()
+) -> None:
+    """A table with a person on every seat but those of the bots, and one who looks on; the game is yet to begin."""
     await world.open()
-    people = [await Visitor.arrive(world, f"player {seat}") for seat in range(seats)]
+    people = [await Visitor.arrive(world, f"player {seat}") for seat in range(seats - len(bots))]
     await Visitor.arrive(world, "onlooker")
-    wish = wire.NewTable(game=game.id, seats=seats, options=variant, sit=[0], watch="anyone", clock=clock)
+    wish = wire.NewTable(game=game.id, seats=seats, options=variant, sit=[0], watch="anyone", clock=clock, bots=bots)
     _, body = await people[0].ask("POST", "/api/tables", wish)
     opened = msgspec.json.decode(body)
     world.table, world.invite = opened["id"], opened["invite"]
@@ -423,5 +449,5 @@ async def seated(world: World, game: Game, seats: int, variant: dict[str, Any], 
         status, _ = await visitor.ask("POST", f"/api/tables/{world.table}/acts", act, invite=world.invite)
         assert status == 201
     for viewer, visitor in enumerate(world.visitors):
-        await visitor.socket().say(wire.Look(viewer if viewer < seats else SPECTATOR))
+        await visitor.socket().say(wire.Look(viewer if viewer < len(people) else SPECTATOR))
         visitor.seen.clear()

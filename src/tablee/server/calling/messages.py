@@ -41,12 +41,14 @@ def message(state: TableState, alert: Alert, language: str, now: int, *, public:
 
 
 def names(state: TableState, language: str) -> list[str]:
-    """As the table itself shows them."""
+    """As the table itself shows them: the seats, then automata."""
     words = Words(language)
-    return [
+    automata = () if state.table is None else state.table.automata
+    seated = [
         holder.name or (words.text("table-bot-name", number=name) if holder.bot else words.name(seat))
         for seat, (holder, name) in enumerate(zip(state.holders, bot_names(state.holders), strict=True))
     ]
+    return [*seated, *(words(name) for name in automata)]
 
 
 def _title(state: TableState, seat: int, words: Words) -> str:
@@ -69,6 +71,8 @@ def _line(state: TableState, alert: Alert, viewer: int) -> Line:
         if proposal.what == "replace":
             return Line("server-call-replace", {"seat": proposal.seat, "other_seat": proposal.other})
         return Line("server-call-undo" if proposal.what == "undo" else "server-call-stop", {"seat": proposal.seat})
+    if alert.event == "lost":
+        return Line("server-call-lost", {"seat": alert.seat})
     if state.status == "stopped":
         return Line("server-call-stopped")
     view = scene(state, viewer, table_info(state)).view

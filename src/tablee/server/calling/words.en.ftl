@@ -5,6 +5,11 @@ server-call-and = { $first } and { $last }
 server-call-undo = { $seat } would like to take a move back.
 server-call-stop = { $seat } proposes to stop here.
 server-call-replace = { $seat } proposes that a bot plays for { $other_seat }.
+server-call-lost =
+    { $who ->
+        [you] A bot is playing for you. Open the table to take your seat back.
+       *[other] A bot is playing for { $seat }.
+    }
 server-call-stopped = The game was stopped before its end.
 
 people-push-none = This server does not send notifications.

@@ -5,6 +5,11 @@ server-call-and = { $first } et { $last }
 server-call-undo = { $seat } voudrait annuler un coup.
 server-call-stop = { $seat } propose de s’arrêter là.
 server-call-replace = { $seat } propose qu’un robot joue pour { $other_seat }.
+server-call-lost =
+    { $who ->
+        [you] Un robot joue pour vous. Ouvrez la table pour reprendre votre place.
+       *[other] Un robot joue pour { $seat }.
+    }
 server-call-stopped = La partie a été arrêtée avant la fin.
 
 people-push-none = Ce serveur n’envoie pas de notifications.

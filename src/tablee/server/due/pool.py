@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from tablee.engine.errors import TableeError
 from tablee.server import logs, metrics
@@ -21,28 +22,79 @@ WORKERS = max(1, (os.cpu_count() or 2) - 1)
 LONGEST_THOUGHT = 30.0  # seconds, many times what a bot takes: a worker that takes longer is stuck
 LONG_WAIT = 2.0  # seconds for a worker: the operator is told
 WARN_EVERY = 60.0  # seconds
+_NICE = 10  # how much lower than that of the server the priority of a bot is
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
 
 
-class BotPool:
-    def __init__(self) -> None:
-        self._queue = FairQueue(WORKERS)
+class WorkerGone(Exception):
+    """Somebody has killed or stopped a worker, or it took too long."""
+
+
+class WorkerPool:
+    """So many processes, started when they are needed, with a fair queue in front of them."""
+
+    def __init__(self, workers: int, nice: int = _NICE) -> None:
+        self.queue = FairQueue(workers)
+        self._size = workers
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
+
+    async def work(
+        self,
+        do: Callable[[Task], Found],
+        task: Task,
+        owner: Owner,
+        longest: float,
+        begins: Callable[[], None] = lambda: None,
+    ) -> Found:
+        """Do it in a process when it is the owner's turn; after so many seconds the process is ended."""
+        async with self.queue.turn(owner):  # the queue is ours, so that only the work itself is timed
+            begins()
+            pool = self._workers()
+            try:
+                async with asyncio.timeout(longest):
+                    return await asyncio.get_running_loop().run_in_executor(pool, do, task)
+            except (BrokenProcessPool, TimeoutError):
+                if self._pool is pool:
+                    self.close()
+                raise WorkerGone from None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._size,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare,
+                initargs=(os.getpid(), self._nice),
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes too: one that is stopped, or deep in thought, would outlive us."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+class BotPool(WorkerPool):
+    def __init__(self) -> None:
+        super().__init__(WORKERS)
         self._warned_at = -WARN_EVERY
 
     async def think(self, task: BotTask, owner: Owner, waited: Callable[[], float | None]) -> tuple[str, float]:
         """The move, and the seconds it took. When it is the owner's turn, `waited` says how long that has taken; None:
         nobody waits for this bot."""
-        loop = asyncio.get_running_loop()
         for _ in range(2):
-            async with self._queue.turn(owner):  # the queue is ours, so that only thinking itself is timed
-                self._note_wait(waited())
-                pool = self._workers()
-                try:
-                    async with asyncio.timeout(LONGEST_THOUGHT):
-                        return await loop.run_in_executor(pool, choose, task)
-                except (BrokenProcessPool, TimeoutError):  # somebody has killed or stopped a worker
-                    if self._pool is pool:
-                        self.close()
+            try:
+                return await self.work(choose, task, owner, LONGEST_THOUGHT, lambda: self._note_wait(waited()))
+            except WorkerGone:
+                continue
         raise TableeError("server-bots-fail")
 
     def _note_wait(self, seconds: float | None) -> None:
@@ -57,27 +109,7 @@ class BotPool:
                 "bots-wait",
                 logging.WARNING,
                 seconds=round(seconds, 1),
-                waiting=self._queue.waiting,
-                addresses=self._queue.addresses,
+                waiting=self.queue.waiting,
+                addresses=self.queue.addresses,
                 workers=WORKERS,
             )
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                WORKERS,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=prepare,
-                initargs=(os.getpid(),),
-            )
-        return self._pool
-
-    def close(self) -> None:
-        """End the processes too: one that is stopped, or deep in thought, would outlive us."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()

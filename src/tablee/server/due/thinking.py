@@ -23,7 +23,6 @@ from tablee.engine.table import Table
 from tablee.games import game as find_game
 
 _PR_SET_PDEATHSIG = 1
-_NICE = 10  # how much lower than that of the server the priority of a worker is
 
 
 class BotTask(Struct, frozen=True):
@@ -48,14 +47,14 @@ def choose(task: BotTask) -> tuple[str, float]:
     table.resume(task.progress)
     rng = thinking_rng(task.secret, table.noticed[task.seat])
     action = bounded(bot(task.bot, game, table.options)).choose(Seat(table.state, task.seat), rng)
-    return game.notate(table.state, action, task.seat), time.perf_counter() - started
+    return game.notate(game.asking(table.state, task.seat), action, task.seat), time.perf_counter() - started
 
 
-def prepare(parent: int) -> None:
+def prepare(parent: int, nice: int) -> None:
     """A worker leaves the signals to its server, and ends when the server is gone. Whoever makes a move comes first:
     workers get what the server leaves of the processors."""
     with suppress(OSError):
-        os.nice(_NICE)
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _die_with_parent()

@@ -337,4 +337,4 @@ def _any_move(state: TableState, seat: int) -> str:
     """What the simplest of all bots would do; it needs no process of its own."""
     table, rng = state.game_table, thinking_rng(state.bot_secret(seat), state.seq)
     action = bot("random", state.game, state.options).choose(Seat(table.state, seat), rng)
-    return state.game.notate(table.state, action, seat)
+    return state.game.notate(state.game.asking(table.state, seat), action, seat)

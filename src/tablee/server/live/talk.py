@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from tablee.engine.errors import TableeError
+from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.state import SPECTATOR
+from tablee.engine.words import Line
 from tablee.server import messages as wire
 from tablee.server.store import Connection, Store, people, talk
 from tablee.server.tables.acts import Actor
@@ -55,6 +56,7 @@ class Talk:
             raise TableeError("server-no-such-line")
         if actor.person not in (lines[0].identity, self.live.state.host):
             raise TableeError("server-only-host")
+        refuse_in_silence(self.live.state)
         await store.write(lambda connection: self._remove(connection, act.line))
         self.live.everybody(wire.Unsaid(act.line))
 
@@ -97,5 +99,10 @@ def _check(state: TableState, actor: Actor) -> None:
         raise TableeError("server-hushed")
     if not state.settings.chat:
         raise TableeError("server-no-chat")
+    refuse_in_silence(state)
+
+
+def refuse_in_silence(state: TableState) -> None:
+    """While a silent game runs, nothing is said, and nothing that was said is removed: that would be a sign, too."""
     if state.game.silent and state.playing:
-        raise TableeError("server-silent-game", title=state.game.title)
+        raise Refused(Refusal(Line("server-silent-game", {"title": state.game.title}), state.game.silence))

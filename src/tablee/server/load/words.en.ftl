@@ -1,6 +1,6 @@
-load-unknown-mode = There is no way “{ $name }” to load a server; choose max, paced, recovery or all.
-load-out-of-range = { $option } goes from { $least } to { $most }.
-load-own-server-only = A server at an address of its own cannot be killed and measured; leave out --url for recovery.
+load-unknown-mode = Unknown mode “{ $name }”; choose max, paced, recovery or all.
+load-out-of-range = { $option } must be between { $least } and { $most }.
+load-own-server-only = To measure recovery, the server is killed. This works only with a server that the command starts itself; leave out --url.
 load-no-server = The server did not start: { $reason }
 load-no-answer = The server did not answer within { $seconds } seconds.
-load-failed = The load could not be put on: { $reason }
+load-failed = The measurement failed: { $reason }

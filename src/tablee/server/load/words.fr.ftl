@@ -1,6 +1,6 @@
-load-unknown-mode = Il n’y a pas de charge « { $name } » ; choisissez max, paced, recovery ou all.
-load-out-of-range = { $option } va de { $least } à { $most }.
-load-own-server-only = Un serveur qui a sa propre adresse ne peut pas être tué et mesuré ; pour recovery, omettez --url.
+load-unknown-mode = Mode inconnu : « { $name } » ; choisissez max, paced, recovery ou all.
+load-out-of-range = { $option } doit être compris entre { $least } et { $most }.
+load-own-server-only = Pour mesurer la reprise, le serveur est tué : cela ne marche qu’avec un serveur lancé par la commande elle-même ; omettez --url.
 load-no-server = Le serveur n’a pas démarré : { $reason }
-load-no-answer = Le serveur n’a pas répondu en { $seconds } secondes.
-load-failed = La charge n’a pas pu être appliquée : { $reason }
+load-no-answer = Le serveur n’a pas répondu au bout de { $seconds } secondes.
+load-failed = La mesure a échoué : { $reason }

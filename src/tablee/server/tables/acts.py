@@ -184,6 +184,9 @@ class ActHandler:
         return seat
 
     def _sit(self, act: wire.Sit) -> list[Event]:
+        if act.name is not None and self.state.playing and self.state.game.silent:
+            line = Line("server-silent-name", {"title": self.state.game.title})
+            raise Refused(Refusal(line, self.state.game.silence))
         self._only_waiting()
         if act.seat is not None and act.name is not None and self._sits_at(self._seat(act.seat)):
             return self._rename(act.seat, act.name)
@@ -443,14 +446,13 @@ class ActHandler:
 
     def _undoing(self, seat: int) -> list[Undo]:
         """All agreed to what everybody saw: steps of a move that the seat has half made since go first."""
-        moves, lines = self.state.game_table.moves, list[Undo]()
-        end = len(moves)
-        for number in range(end - 1, -1, -1):
-            if moves[number].seat == seat and not moves[number].forced:
-                lines.append(Undo(seat, end - number))
-                end = number
-                if SPECTATOR in moves[number].noticed_by:
-                    break
+        table, lines = self.state.game_table, list[Undo]()
+        moves = table.moves
+        while (undo := table.undo_of(seat, moves)) is not None:
+            lines.append(undo)
+            if any(SPECTATOR in made.noticed_by for made in moves[undo.first(moves) :]):
+                break
+            moves = undo.left(moves)
         return lines
 
     def _answer(self, act: wire.Answer) -> list[Event]:

@@ -17,7 +17,7 @@ class Alert(NamedTuple):
 def alerts(state: TableState) -> frozenset[Alert]:
     """Of the people who hold seats; bots are not called."""
     if state.playing:
-        return _turns(state) | _proposals(state)
+        return _turns(state) | _proposals(state) | _lost(state)
     if state.status in ("finished", "stopped"):
         return _over(state)
     return frozenset()
@@ -33,13 +33,13 @@ def public_alerts(state: TableState) -> frozenset[Alert]:
         for seat in state.questioned()
         if (holder := state.holders[seat]).person and not holder.bot
     )
-    return turns | _proposals(state)
+    return turns | _proposals(state) | _lost(state)
 
 
 def _turns(state: TableState) -> frozenset[Alert]:
     return frozenset(
         Alert("turn", seat, state.asked_at[seat])
-        for seat in state.asked()
+        for seat in state.unanswered()
         if (holder := state.holders[seat]).person and not holder.bot
     )
 
@@ -49,6 +49,15 @@ def _proposals(state: TableState) -> frozenset[Alert]:
     if proposal is None:
         return frozenset()
     return frozenset(Alert("proposal", seat, state.proposed_at[seat]) for seat in proposal.waits_for)
+
+
+def _lost(state: TableState) -> frozenset[Alert]:
+    """Seats that a bot plays for somebody who did not leave it themselves."""
+    return frozenset(
+        Alert("lost", seat, state.lost_at[seat])
+        for seat, holder in enumerate(state.holders)
+        if holder.person and holder.bot and not holder.resigned and state.lost_at[seat] >= 0
+    )
 
 
 def _over(state: TableState) -> frozenset[Alert]:

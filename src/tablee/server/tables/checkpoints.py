@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tablee.server.tables.state import TableState
 
 CHECKPOINT_EVERY = 64  # entries
-FORMAT = 1  # of the body; bodies of another one are ignored
+FORMAT = 2  # of the body; bodies of another one are ignored
 _VERSION = version()  # of the program: another one may number the moves otherwise
 
 
@@ -52,7 +52,6 @@ class ClocksBody(Struct, frozen=True):
     since: int
     starts: dict[int, int]
     answered: dict[int, int]
-    rests: dict[int, int]
 
 
 class Heading(Struct, frozen=True, kw_only=True):
@@ -91,6 +90,7 @@ class Body(Heading, frozen=True, kw_only=True):
     asked_at: list[int]
     asked_openly: list[int]
     proposed_at: list[int]
+    lost_at: list[int]
     hurried: int
     moderated: int
     acts: Sequence[tuple[str, str]]
@@ -125,7 +125,7 @@ def take(state: TableState) -> Checkpoint:
         rematch=state.rematch,
         again=state.again,
         branch=state.branch,
-        clocks=ClocksBody(clocks.left, clocks.spent, clocks.since, clocks.starts, clocks.answered, clocks.rests),
+        clocks=ClocksBody(clocks.left, clocks.spent, clocks.since, clocks.starts, clocks.answered),
         marks=[None if mark is clocks.unmarked else mark for mark in state.marks],
         declined=state.declined,
         undone=[(seat, choices, times) for (seat, choices), times in state.undone.items()],
@@ -136,6 +136,7 @@ def take(state: TableState) -> Checkpoint:
         asked_at=state.asked_at,
         asked_openly=state.asked_openly,
         proposed_at=state.proposed_at,
+        lost_at=state.lost_at,
         hurried=state.hurried,
         moderated=state.moderated,
         acts=state.acts,
@@ -204,7 +205,7 @@ def _set(state: TableState, body: Body) -> None:
     if body.branch is not None:
         state.branch, state.commitment = body.branch, ""
     clocks.left, clocks.spent, clocks.since = body.clocks.left, body.clocks.spent, body.clocks.since
-    clocks.starts, clocks.answered, clocks.rests = body.clocks.starts, body.clocks.answered, body.clocks.rests
+    clocks.starts, clocks.answered = body.clocks.starts, body.clocks.answered
     state.marks = [clocks.unmarked if mark is None else mark for mark in body.marks]
     state.declined = Counter(body.declined)
     state.undone = Counter({(seat, choices): times for seat, choices, times in body.undone})
@@ -215,5 +216,6 @@ def _set(state: TableState, body: Body) -> None:
         body.last_at,
     )
     state.asked_at, state.asked_openly, state.proposed_at = body.asked_at, body.asked_openly, body.proposed_at
+    state.lost_at = body.lost_at
     state.hurried, state.moderated = body.hurried, body.moderated
     state.acts = list(body.acts)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablee.server.messages import Clock, ClockInfo
 
@@ -75,7 +75,6 @@ class Clocks:
         self.since = 0  # when the present question was put
         self.starts: dict[int, int] = {}  # seats whose time runs, asked and played by people: from when it counts
         self.answered: dict[int, int] = {}  # sealed answers, and the time they took
-        self.rests: dict[int, int] = {}  # time of those seats that does not count; nobody is shown it
         self.unmarked = Mark(0, self.left, self.spent, {})
 
     @property
@@ -90,7 +89,7 @@ class Clocks:
 
     def begin(self, at: int, running: Sequence[int]) -> None:
         """A question is put."""
-        self.since, self.starts, self.answered, self.rests = at, dict.fromkeys(running, at), {}, {}
+        self.since, self.starts, self.answered = at, dict.fromkeys(running, at), {}
 
     def answer(self, seat: int, at: int) -> None:
         """A seat has answered, and the question stays open for others; the last answer counts."""
@@ -113,7 +112,6 @@ class Clocks:
         for seat in self.starts:
             if seat not in running:
                 self._use(seat, self.looked_at(seat, at))
-                self.rests.pop(seat, None)
                 if seat in self.answered:
                     self.answered[seat] = 0  # it is paid for
         self.starts = {seat: self.starts.get(seat, at) for seat in running}
@@ -131,7 +129,7 @@ class Clocks:
         """How long a seat has thought about the present question."""
         if seat not in self.starts:
             return 0
-        return max(0, self.pauses.elapsed(self.starts[seat], at) - self.rests.get(seat, 0))
+        return self.pauses.elapsed(self.starts[seat], at)
 
     def looked_at(self, seat: int, at: int) -> int:
         """How long the present question has been before a seat, as everybody sees it."""
@@ -154,6 +152,12 @@ class Clocks:
             return self.unmarked  # without a clock nearly all moves leave the same mark
         return Mark(self.thought(seat, at), list(self.left), list(self.spent), dict(self.answered))
 
+    def remarked(self, mark: Mark, answered: dict[int, int]) -> Mark:
+        """The mark, with other answers."""
+        if not self.on and not answered:
+            return self.unmarked
+        return replace(mark, answered=dict(answered))
+
     def take_back(self, seat: int, at: int, mark: Mark, running: Sequence[int], *, free: bool) -> None:
         """A move that everybody saw is taken back: its question is put again, as it stood then."""
         own = self._own_time(seat, at, mark)
@@ -165,13 +169,12 @@ class Clocks:
         if seat in self.starts:
             self.starts[seat] = self.pauses.before(at, own)
 
-    def take_back_unseen(self, seat: int, at: int, mark: Mark) -> None:
-        """A sealed answer is taken back, and with it those that others have given since: they have rested meanwhile."""
-        for other, given in self.answered.items():
-            if other != seat and other not in mark.answered and other in self.starts:
-                self.rests[other] = self.rests.get(other, 0) + self.thought(other, at) - given
-        paid = [other for other, given in self.answered.items() if not given]
-        self.answered = {other: 0 if other in paid else given for other, given in mark.answered.items()}
+    def take_back_unseen(self, seat: int, mark: Mark) -> None:
+        """A sealed answer, or a step of one, is taken back. If the seat had answered before, that counts again. The
+        answers of others stay."""
+        given = self.answered.pop(seat, None)
+        if seat in mark.answered:
+            self.answered[seat] = 0 if given == 0 else mark.answered[seat]  # 0: it is paid for
 
     def left_after(self, seat: int, at: int, mark: Mark, *, seen: bool) -> int:
         """The time a seat would have for choosing again."""
@@ -187,7 +190,7 @@ class Clocks:
 
     def deadline(self, seat: int) -> int:
         """When the time of a seat is up."""
-        return self.pauses.deadline(self.starts[seat], self._allowed(self.left[seat]) + self.rests.get(seat, 0))
+        return self.pauses.deadline(self.starts[seat], self._allowed(self.left[seat]))
 
     def _allowed(self, bank: int) -> int:
         if self.setting.kind == "bank":

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from tablee.bots import Bot, Seat, bot
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game, GameSheet
 from tablee.engine.prepared import Prepared
@@ -22,6 +23,7 @@ from tablee.engine.words import Arg
 from tablee.server.messages import BranchInfo, Check, ClockInfo, Replay, ReplayStep, Scene, SeatInfo, TableInfo
 from tablee.server.names import LONGEST_NAME
 from tablee.server.tables.scenes import differences
+from tablee.server.tables.telling import ViewerLog, join
 
 LONGEST_RECORD = 60_000  # characters; a game has a few thousand
 MOST_EVENTS = 6_000
@@ -123,14 +125,25 @@ def standing(record: Record) -> list[Event]:
     moves: list[int] = []  # where those are that stand
     for event in record.events:
         if isinstance(event, Undo):
-            for number in moves[len(moves) - event.steps :]:
+            left = event.left(moves)
+            for number in set(moves).difference(left):
                 events[number] = None
-            del moves[len(moves) - event.steps :]
+            moves = left
             continue
         if isinstance(event, Move):
             moves.append(len(events))
         events.append(event)
     return [event for event in events if event is not None]
+
+
+def step_after(record: Record, moves: int) -> int:
+    """The number of steps of a replay that lead to the position after so many moves."""
+    made = 0
+    for number, event in enumerate(standing(record)):
+        if made == moves:
+            return number
+        made += isinstance(event, Move)
+    return len(standing(record))
 
 
 def moves_before(record: Record, step: int) -> list[Move]:
@@ -148,12 +161,17 @@ def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check], *
         raise TableeError("table-no-such-seat", number=viewer)
     again = Table.at_first(table.game, table.record, table.sheet)
     first = last = Scene(viewer, info, again.view(viewer))
-    scores, steps = again.state.scores(), list[ReplayStep]()
+    scores, steps, log = again.state.scores(), list[ReplayStep](), ViewerLog()
+    reasons = Reasons(again) if table.over else None  # while a game runs, nobody is told what the others think
     for event in standing(table.record):
         prepared = again.prepare_event(event)
+        reason = reasons.of(prepared) if reasons else None
         again.accept(prepared)
         now = Scene(viewer, info, again.view(viewer))
-        step = _step(again, prepared, viewer, last, now)
+        lines = list(again.told(prepared, viewer))
+        join(table.game, [log], [lines])
+        log.add(len(steps), lines)
+        step = _step(again, prepared, viewer, last, now, lines, reason)
         steps.append(structs.replace(step, layout=table.game.layout(now.view)) if layout else step)
         last = now
     return Replay(
@@ -169,17 +187,56 @@ def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check], *
     )
 
 
-def _step(table: Table, prepared: Prepared, viewer: int, last: Scene, now: Scene) -> ReplayStep:
+class Reasons:
+    """Why the bots at a table moved as they did."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._bots: dict[Player, Bot | None] = {}
+
+    def of(self, prepared: Prepared) -> Line | None:
+        """One sentence about a move that is yet to be accepted; None if no bot makes it, or it cannot say."""
+        elsewhere = len(self._table.moves) < (self._table.record.branched or 0)  # others played that, in another game
+        if elsewhere or not prepared.steps or prepared.made[0].forced:
+            return None
+        step = prepared.steps[-1]
+        player = self._bot(self._table.seated[step.seat])
+        return None if player is None else player.reason(Seat(step.before, step.seat), step.action)
+
+    def _bot(self, player: Player) -> Bot | None:
+        if player not in self._bots:
+            self._bots[player] = self._found(player) if player.bot else None
+        return self._bots[player]
+
+    def _found(self, player: Player) -> Bot | None:
+        """None: a file names a bot that is not known, or another version, which had other reasons."""
+        try:
+            found = bot(player.bot, self._table.game, self._table.options)
+        except TableeError:
+            return None
+        return found if found.version == player.version else None
+
+
+def _step(
+    table: Table,
+    prepared: Prepared,
+    viewer: int,
+    last: Scene,
+    now: Scene,
+    lines: Sequence[Line],
+    reason: Line | None,
+) -> ReplayStep:
     made = prepared.made[0] if prepared.made else None
     event = prepared.events[0]
     return ReplayStep(
         seat=prepared.seat,
         text=event.text if isinstance(event, Move) else "",
         forced=made is not None and made.forced,
-        lines=table.told(prepared, viewer),
+        lines=lines,
         beats=table.beats_all(prepared, [viewer])[0],
         changes=differences(last, now),
         scores=table.state.scores(),
+        reason=reason,
     )
 
 
@@ -209,4 +266,5 @@ def info_of(table: Table) -> TableInfo:
         result=record.result or (),
         won=record.won,
         branched=None if record.branched is None else BranchInfo(record.seed.table, record.branched),
+        automata=table.automata,
     )

@@ -45,6 +45,7 @@ def table_info(state: TableState) -> TableInfo:
         quick=state.quick,
         branched=None if branch is None else BranchInfo(branch.table, len(branch.lines)),
         again=state.again and state.status == "waiting",
+        automata=() if table is None else table.automata,
     )
 
 
@@ -81,10 +82,14 @@ def scenes(state: TableState, viewers: Sequence[int], info: TableInfo) -> list[S
             for viewer, view in zip(viewers, views, strict=True)
         ]
     asked = state.asked()
-    return [
+    scenes = [
         Scene(viewer, info, view, *_own(state, table, viewer, asked))
         for viewer, view in zip(viewers, views, strict=True)
     ]
+    if len(asked) == 1 and not state.clocks.answered:
+        return scenes
+    together, answered = state.questioned(), state.clocks.answered
+    return [replace(one, together=together, answered=one.viewer in answered) for one in scenes]
 
 
 def with_layout(state: TableState, scene: Scene) -> Scene:

@@ -98,6 +98,7 @@ class TableState:
         self.asked_at = [0] * row.seats  # each seat's counter when its present question was put
         self.asked_openly = [0] * row.seats  # the same, but since everybody last saw it put
         self.proposed_at = [0] * row.seats  # and when what is proposed was proposed
+        self.lost_at = [-1] * row.seats  # and when a bot took the seat; -1: none did, or its person left it to the bot
         self.hurried = 0  # how often somebody has wanted another pace
         self.moderated = 0  # how often the host has banned or muted somebody, or the contrary
         self._acts: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -152,6 +153,10 @@ class TableState:
         """Seats the present question was put to. Who of them has answered, sealed, is for nobody else to see."""
         asked = self.asked()
         return [seat for seat in range(len(self.holders)) if seat in asked or seat in self.clocks.answered]
+
+    def unanswered(self) -> list[int]:
+        """Seats that the table waits for: those asked that have not chosen with others already."""
+        return [seat for seat in self.asked() if seat not in self.clocks.answered]
 
     def did(self, person: str, act: str) -> bool:
         """Whether this act was done before."""
@@ -232,8 +237,8 @@ class TableState:
 
     def _too_late(self, prepared: Prepared, at: int) -> bool:
         """Whether taking back would leave no time to choose again. What all agree to does not."""
-        seen = any(SPECTATOR in made.noticed_by for made in prepared.undone)
-        mark = self.marks[-len(prepared.undone)]
+        seen = prepared.taken_back_from(SPECTATOR) > 0
+        mark = self.marks[-len(prepared.undone) - len(prepared.kept)]
         return self.clocks.left_after(prepared.seat, at, mark, seen=seen) <= 0
 
     def _made(self, prepared: Prepared, at: int, by: str, act: str) -> Outcome:
@@ -337,11 +342,16 @@ class TableState:
             holder.resigned = True
         elif isinstance(event, Replaced):
             holder.bot, holder.version, holder.replaced_at = event.bot, event.version, at
+            wished = outcome.entry.by == holder.person or self._proposed_by(holder.person)
+            self.lost_at[event.seat] = -1 if wished else self.counts[event.seat] + 1  # everybody sees it
         elif isinstance(event, Returned):
             holder.bot, holder.version, holder.replaced_at = "", 0, 0
             self._welcome(event.seat)
         self.proposal = None
         self._record(event, outcome, at)
+
+    def _proposed_by(self, person: str) -> bool:
+        return self.proposal is not None and self.holders[self.proposal.seat].person == person
 
     def _welcome(self, seat: int) -> None:
         """Whoever comes back has time to think, also after something is taken back."""
@@ -355,7 +365,7 @@ class TableState:
             self._accept(self.game_table.prepare_event(line), outcome, at)
 
     def _accept(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
-        if any(SPECTATOR in made.noticed_by for made in (*prepared.made, *prepared.undone)):
+        if prepared.taken_back_from(SPECTATOR) or any(SPECTATOR in made.noticed_by for made in prepared.made):
             self.proposal = None  # it was about a position that is no more; an unseen step must not show here either
             self.declined.clear()
         if prepared.undone:
@@ -368,9 +378,22 @@ class TableState:
 
     def _mark(self, prepared: Prepared, outcome: Outcome, at: int) -> None:
         if prepared.undone:
-            outcome.mark = self.marks[-len(prepared.undone)]
-            del self.marks[-len(prepared.undone) :]
+            outcome.mark = self._unmark(prepared)
         self.marks += [self.clocks.mark(made.seat, at) for made in prepared.made]
+
+    def _unmark(self, prepared: Prepared) -> Mark:
+        """Drop the marks of moves that are taken back. How the clocks stood before the first of them, but that the
+        sealed choices that stay have been made."""
+        first = len(self.marks) - len(prepared.undone) - len(prepared.kept)
+        mark, marks = self.marks[first], self.marks[first + 1 : first + 1 + len(prepared.kept)]
+        del self.marks[first:]
+        for kept, old in zip(prepared.kept, marks, strict=True):
+            self.marks.append(self.clocks.remarked(old, mark.answered))
+            answered = {other: given for other, given in mark.answered.items() if other != kept.now.seat}
+            if int(kept.after.begun(kept.now.seat).count) == 0:
+                answered[kept.now.seat] = old.thought
+            mark = self.clocks.remarked(mark, answered)
+        return mark
 
     # What follows from an entry
 
@@ -452,7 +475,7 @@ class TableState:
         if seen_by_all:
             self.clocks.take_back(seat, at, mark, running, free=free)
         else:
-            self.clocks.take_back_unseen(seat, at, mark)
+            self.clocks.take_back_unseen(seat, mark)
 
     def _remember(self, entry: Entry) -> None:
         if entry.act:
@@ -467,8 +490,7 @@ class TableState:
         work: dict[str, tuple[int, int]] = {}
         if not self.playing:
             return work
-        answered = self.clocks.answered
-        if bots := [seat for seat in self.asked() if self.holders[seat].bot and seat not in answered]:
+        if bots := [seat for seat in self.unanswered() if self.holders[seat].bot]:
             work["bot"] = (self.changed_at, bots[0])
         if (deadline := self.clocks.next_deadline()) is not None:
             work["timeout"] = deadline

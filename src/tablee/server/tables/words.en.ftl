@@ -47,6 +47,7 @@ server-seats-missing =
        *[other] { $count } seats are still free: wait for somebody, or give them to bots.
     }
 server-silent-game = { $title } is played in silence.
+server-silent-name = { $title } is played in silence: names stay as they are until the game is over.
 server-too-many = There are not enough seats for everybody: { $seats } in all.
 server-too-many-tables = You have { $most } tables open; finish one of them first.
 server-too-many-tables-here = { $most } tables are already open from your address; finish one of them first.

@@ -47,6 +47,7 @@ server-seats-missing =
        *[other] { $count } places sont encore libres : attendez quelqu’un, ou donnez-les à des robots.
     }
 server-silent-game = { $title } se joue en silence.
+server-silent-name = { $title } se joue en silence : les noms ne changent pas avant la fin de la partie.
 server-too-many = Il n’y a pas assez de places pour tous : { $seats } en tout.
 server-too-many-tables = Vous avez { $most } tables ouvertes ; terminez-en une d’abord.
 server-too-many-tables-here = Votre adresse a déjà { $most } tables ouvertes ; terminez-en une d’abord.

@@ -21,5 +21,5 @@ def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
         *calls.handlers(store, server.calls, server.settings, callers),
         *tables.handlers(store, server.tables, live_tables, server.opening, openers, callers),
         *table.handlers(store, server.tables, live_tables, callers, rates),
-        *replays.handlers(store, server.tables, live_tables, server.due_signal, openers, callers),
+        *replays.handlers(store, server.tables, live_tables, server.due_signal, openers, callers, server.hindsight),
     ]

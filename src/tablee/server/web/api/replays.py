@@ -15,6 +15,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.engine.table import Table
 from tablee.games import game
 from tablee.server import messages as wire
+from tablee.server.due.hindsight import Hindsight, LostGame
 from tablee.server.live.signal import DueSignal
 from tablee.server.live.tables import LiveTables
 from tablee.server.opening.branching import branch
@@ -22,6 +23,7 @@ from tablee.server.people import Person
 from tablee.server.persistence.table_store import TableStore
 from tablee.server.statistics import statistics
 from tablee.server.store import Store, history
+from tablee.server.store.due import Owner
 from tablee.server.tables import replay
 from tablee.server.tables.state import TableState
 from tablee.server.web.api.shapes import (
@@ -43,10 +45,21 @@ AT_ONCE = 2  # replays that are made at the same time
 
 
 def handlers(
-    store: Store, tables: TableStore, live_tables: LiveTables, due: DueSignal, openers: Openers, callers: Callers
+    store: Store,
+    tables: TableStore,
+    live_tables: LiveTables,
+    due: DueSignal,
+    openers: Openers,
+    callers: Callers,
+    hindsight: Hindsight,
 ) -> list[HTTPRouteHandler]:
     finished = _Finished(tables, live_tables, callers)
-    return [*_telling(finished), *_going_on(finished, tables, due, openers, callers), *_counting(store, callers)]
+    return [
+        *_telling(finished),
+        *_looking_back(finished, tables, callers, hindsight),
+        *_going_on(finished, tables, due, openers, callers),
+        *_counting(store, callers),
+    ]
 
 
 class _Finished:
@@ -106,6 +119,23 @@ def _telling(finished: _Finished) -> list[HTTPRouteHandler]:
             return await asyncio.to_thread(replay.replay, found, info, data.viewer, checks, layout=layout)
 
     return [of_table, of_record]
+
+
+def _looking_back(
+    finished: _Finished, tables: TableStore, callers: Callers, hindsight: Hindsight
+) -> list[HTTPRouteHandler]:
+    @get("/api/tables/{table:str}/hindsight", operation_id="hindsight", tags=["replays"], responses=WRONG | EARLY)
+    async def of_table(request: AnyRequest, table: TableId, invite: Invite = "") -> wire.Hindsight:
+        """What would have won a game that all have lost together, if a search of a few seconds finds it."""
+        record, _, info = await finished.at_table(request, table, invite)
+        played = game(record.game)
+        if not played.cooperative or not played.looks_back or info.status != "finished" or info.won:
+            return wire.Hindsight(None)
+        lost = LostGame(str(record), tables.content_file(info.content))
+        address = callers.address(request)
+        return wire.Hindsight(await hindsight.missed(lost, Owner(address, address)))
+
+    return [of_table]
 
 
 def _going_on(

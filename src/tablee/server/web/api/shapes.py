@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from tablee.engine.state import SPECTATOR
+from tablee.engine.words import Line
 from tablee.server import messages as wire
 from tablee.server.store import Status
 from tablee.server.tables.replay import LONGEST_RECORD
@@ -101,6 +102,7 @@ class TableLine(Struct, frozen=True):
     result: Sequence[int] = ()  # points, when the game is over
     won: Sequence[int] = ()
     branched: wire.BranchInfo | None = None  # it goes on from the middle of another game
+    automata: Sequence[Line] = ()  # names of participants without a seat
 
 
 class TableDetails(Struct, frozen=True):

@@ -84,7 +84,7 @@ async def _line(live_tables: LiveTables, row: TableRow, who: str, last: int | No
             state, info = live.state, live.info
             yours, asked = state.seats_of(who), list[int]()
             if may_watch(state, who, invited=False):
-                asked = [seat for seat in state.questioned() if seat not in yours or seat in state.asked()]
+                asked = [seat for seat in state.questioned() if seat not in yours or seat in state.unanswered()]
             return TableLine(
                 row.id,
                 row.game,
@@ -97,4 +97,5 @@ async def _line(live_tables: LiveTables, row: TableRow, who: str, last: int | No
                 info.result,
                 info.won,
                 info.branched,
+                info.automata,
             )

@@ -32,12 +32,10 @@ ADDRESSES = (
     "/about",
     "/link/{token:str}",
 )
-# What the most visited pages fetch next.
-_NEXT = {
-    re.compile("/"): ("src/pages/Home.svelte",),
-    re.compile("/tables/[^/]+"): ("src/table/Table.svelte", "src/table/Play.svelte"),
-}
-_WORDS = {"en": "src/words/english.ts", "fr": "src/words/french.ts"}
+# What pages fetch next; the words of all pages but the table are a file of their own.
+_HOME, _TABLE = re.compile("/"), re.compile("/tables/[^/]+")
+_NEXT = {_HOME: ("src/pages/Home.svelte",), _TABLE: ("src/table/Table.svelte", "src/table/Play.svelte")}
+_WORDS = {"en": "english.ts", "fr": "french.ts"}
 _NO_CSRF = {"no_csrf": True}  # what everybody may keep must not carry one person's cookie
 
 
@@ -59,8 +57,11 @@ class Pages:
             answer = page.answer(request)
             words = _WORDS[language(request.headers.get("accept-language", ""))]
             path = request.scope["path"]
-            pages = next((names for pattern, names in _NEXT.items() if pattern.fullmatch(path)), ())
-            if link := client.ahead.link(words, *pages):
+            needed = [f"src/words/{words}"]
+            if not _TABLE.fullmatch(path):
+                needed.append(f"src/words/pages/{words}")
+            needed += next((names for pattern, names in _NEXT.items() if pattern.fullmatch(path)), ())
+            if link := client.ahead.link(*needed):
                 answer.headers["link"] = link
                 answer.headers["vary"] = "Accept-Encoding, Accept-Language"
             return answer

@@ -72,7 +72,7 @@ LIMITS = (
     Limit("link", ("POST",), re.compile("/api/(me/)?links?(/|$)"), "address", 1 / 6, 20),
     Limit("mail", ("PUT",), re.compile("/api/me/mail$"), "address", 1 / 60, 10),
     Limit("table", ("POST",), re.compile("/api/(tables|tables/[^/]+/branch|replays/branch)$"), "person", 1 / 6, 30),
-    Limit("replay", (), re.compile("/api/(tables/[^/]+/replay|replays)$"), "person", 1 / 2, 30),
+    Limit("replay", (), re.compile("/api/(tables/[^/]+/(replay|hindsight)|replays)$"), "person", 1 / 2, 30),
     Limit("log", (), re.compile("/api/tables/[^/]+/(log|record)$"), "person", 1, 30),
     Limit("log", (), re.compile("/api/tables/[^/]+/(log|record)$"), "address", 5, 100),
     Limit("write", ("POST", "PUT", "PATCH", "DELETE"), re.compile(""), "person", 10, 60),
