@@ -1,0 +1,150 @@
+"""The sums behind labels, the player aid and what a move would bring: what an order is worth, what a harvest stores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.games.age_of_champagne.rules import numbers as n
+from tablee.games.age_of_champagne.rules.assignment import is_free
+from tablee.games.age_of_champagne.rules.harvest import is_hit
+from tablee.games.age_of_champagne.rules.shipping import (
+    COMPLETELY,
+    TOGETHER,
+    can_ship,
+    marketing_of,
+    merchants_choice,
+    modes,
+    order_at,
+    points_of,
+    slots_open,
+    ways,
+)
+from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
+
+NOTHING = -1  # left out of an order
+
+
+# Orders
+
+
+def missing(state: AgeOfChampagneState, who: int, order: int) -> list[int]:
+    """Cuvees that the cellar lacks for an order, by type."""
+    need = [int(state.printed.need(order, colour)) for colour in range(n.COLOURS)]
+    return [max(0, need[colour] - int(state.cellar(who, colour))) for colour in range(n.COLOURS)]
+
+
+def bonus(state: AgeOfChampagneState, who: int, order: int, left_out: int = NOTHING) -> int:
+    return int(marketing_of(state, who, order, left_out))
+
+
+def points(state: AgeOfChampagneState, who: int, order: int, left_out: int = NOTHING) -> int:
+    """With Marketing (AOC-10.12)."""
+    return int(points_of(state, order, left_out)) + bonus(state, who, order, left_out)
+
+
+def possible_ways(state: AgeOfChampagneState, who: int, order: int) -> list[int]:
+    """What may be left out of an order, by the pawn that ships: NOTHING, or a type; with a Partner it is the type that
+    the Partner gives."""
+    found = int(ways(state, who, order))
+    left_out = [NOTHING] if found & COMPLETELY else []
+    left_out += [colour for colour in range(n.COLOURS) if found >> colour + 1 & 1]
+    if found & TOGETHER:
+        left_out.append(given_by_partner(state, who, order))
+    return left_out
+
+
+def given_by_partner(state: AgeOfChampagneState, who: int, order: int) -> int:
+    """The one cuvee that is missing (AOC-16.4)."""
+    lacks = missing(state, who, order)
+    return lacks.index(max(lacks))
+
+
+def most_points(state: AgeOfChampagneState, who: int, order: int) -> int:
+    """By the best of the ways in which the order can be shipped now."""
+    return max([points(state, who, order, left_out) for left_out in possible_ways(state, who, order)], default=0)
+
+
+def needs_swap(state: AgeOfChampagneState, who: int, order: int) -> bool:
+    """Whether it can only travel the other way."""
+    return int(modes(state, who, order)) == 2
+
+
+def shippable(state: AgeOfChampagneState, who: int, spot: int) -> list[int]:
+    """Orders that a pawn of the participant could ship from a spot of zone 5 as things are."""
+    there = at_spot(state, who, spot)
+    orders = [int(order_at(there, slot)) for slot in range(slots_open(there, spot))]
+    return [order for order in orders if can_ship(there, who, order)]
+
+
+def at_spot(state: AgeOfChampagneState, who: int, spot: int) -> AgeOfChampagneState:
+    """The position as if a pawn of the participant were resolved on that spot now."""
+    there = state.clone()
+    there.actor, there.spot, there.done, there.partial, there.closed = who, spot, 0, False, 0
+    return there
+
+
+def visible_orders(state: AgeOfChampagneState) -> list[int]:
+    """Active, then Provisional."""
+    return [order for slot in range(2 * n.TYPES) if (order := int(order_at(state, slot))) >= 0]
+
+
+def aim(state: AgeOfChampagneState, spot: int) -> tuple[int, int]:
+    """The order the Wine Merchant would ship from a spot as things are, and its points; NO_CARD: none."""
+    who = int(state.merchant)
+    there = at_spot(state, who, spot)
+    order = int(merchants_choice(there))
+    return order, most_points(there, who, order) if order >= 0 else 0
+
+
+# The harvest
+
+
+def grapes(state: AgeOfChampagneState, who: int, more: int = n.NO_CARD) -> list[int]:
+    """What the vineyards of a player yield as things are, as far as the supply goes. `more`: a vineyard to come."""
+    spared = state.protected and who == state.actor
+    hit = int(state.key) if state.event_kind() == n.HAZARD and not spared else n.NOBODY
+    first = who * n.REGIONS
+    cards = [
+        card
+        for card in range(n.VINEYARDS)
+        if first <= state.where[card] < first + n.REGIONS and state.where[card] - first != hit
+    ]
+    if more >= 0 and state.printed.regions[more] != hit:
+        cards.append(more)
+    yields = [sum([int(state.printed.grows(card, colour)) for card in cards]) for colour in range(n.COLOURS)]
+    return [min(yields[colour], int(state.supply(colour))) for colour in range(n.COLOURS)]
+
+
+def stored(state: AgeOfChampagneState, who: int, yields: Sequence[int], press: int = -1, room: int = -1) -> int:
+    """How much of it press and winery take (AOC-12.2)."""
+    most = int(state.capacity(who)) if press < 0 else press
+    space = int(state.room(who)) if room < 0 else room
+    return min(sum(yields), most, space)
+
+
+def hit_by_hazard(state: AgeOfChampagneState, who: int) -> bool:
+    return bool(is_hit(state, who)) and not (state.protected and who == state.actor)
+
+
+# The winery
+
+
+def times(state: AgeOfChampagneState, who: int, recipe: int) -> int:
+    """How often a blend can be drawn, with room in the cellar."""
+    at = recipe * n.COLOURS
+    used = [int(state.printed.recipes[at + colour]) for colour in range(n.COLOURS)]
+    found = [int(state.wine(who, colour)) // used[colour] for colour in range(n.COLOURS) if used[colour]]
+    return min(*found, cellar_room(state, who)) if found else 0
+
+
+def cellar_room(state: AgeOfChampagneState, who: int) -> int:
+    return int(state.printed.cellar) - int(state.cuvees(who))
+
+
+def regions_of(state: AgeOfChampagneState, who: int) -> list[int]:
+    """Vineyards and Land tokens by region."""
+    return [int(state.cards_in(who, region)) + int(state.land(who, region)) for region in range(n.REGIONS)]
+
+
+def free_spots(state: AgeOfChampagneState, who: int) -> list[int]:
+    return [spot for spot in range(n.CHOSEN_SPOTS) if is_free(state, who, spot)]

@@ -1,0 +1,100 @@
+"""A table of Age of Champagne: the draft, a placement, what it would bring, another estate, and how it ends."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.seated import Way
+from tests.e2e.server import Opened, act, against_bots, finished, open_table
+from tests.e2e.states.visit import Visit, settled, state
+from tests.e2e.winemaker import Winemaker
+
+GAME = "age_of_champagne"
+
+
+def alone(page: Page) -> Opened:
+    table = open_table(page, 1, game=GAME)
+    act(page, table.id, "start")
+    return table
+
+
+def among_three(page: Page) -> Opened:
+    return against_bots(page, 3, game=GAME)
+
+
+def cellar(visit: Visit, placing: bool = True, seats: int = 3) -> Winemaker:
+    """On turn in the draft, or with the first Collaborator in hand."""
+    player = Winemaker(visit.table(among_three if seats == 3 else alone, Winemaker), visit.language)
+    way: Way = "touch" if visit.how.get("phone") else "click"
+    while placing and player.phase() != "place":
+        player.decide(way)
+    player.able()
+    return player
+
+
+@state
+def champagne_new(visit: Visit) -> Page:
+    return visit.at(visit.somebody(None), "/new/age_of_champagne")
+
+
+@state
+def champagne_game(visit: Visit) -> Page:
+    return visit.at(visit.somebody(None), "/games/age_of_champagne")
+
+
+@state
+def champagne_draft(visit: Visit) -> Page:
+    return cellar(visit, placing=False).page
+
+
+@state
+def champagne_place(visit: Visit) -> Page:
+    return cellar(visit).page
+
+
+@state
+def champagne_solo(visit: Visit) -> Page:
+    """With the board of the Wine Merchant."""
+    return cellar(visit, seats=1).page
+
+
+@state
+def champagne_aim(visit: Visit) -> Page:
+    """What a spot of Shipping would bring."""
+    player = cellar(visit)
+    player.turn_to("place Z5.1")
+    spot = player.page.locator('[data-touch^="Z5."].can:visible').first
+    spot.tap() if visit.how.get("phone") else spot.hover()
+    expect(spot.locator(".ghost")).to_be_visible()
+    return player.page
+
+
+@state
+def champagne_estate(visit: Visit) -> Page:
+    """The estate of another house."""
+    player = cellar(visit)
+    other = next(seat for seat in range(3) if seat != player.seat)
+    player.page.locator(f'.house[data-touch="player-{other}"]:visible').first.click()
+    expect(player.page.locator(".estate")).to_have_attribute("data-house", str(other))
+    return player.page
+
+
+@state
+def champagne_panel(visit: Visit) -> Page:
+    """On a phone, the event and everybody in full."""
+    player = cellar(visit)
+    tab = player.page.get_by_role("button", name=visit.say("age-of-champagne-panel"))
+    if tab.is_visible():
+        tab.click()
+    expect(player.page.locator(".house:not(.brief)").first).to_be_visible()
+    return player.page
+
+
+@state
+def champagne_score(visit: Visit) -> Page:
+    page = visit.somebody()
+    table = finished(page, GAME)
+    visit.at(page, table.link)
+    expect(page.get_by_role("list", name=visit.say("age-of-champagne-sheet-race"))).to_be_visible()
+    settled(page)
+    return page

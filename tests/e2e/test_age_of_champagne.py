@@ -1,0 +1,170 @@
+"""Age of Champagne on its board: a solo game, people with bots, sealed picks, keys alone, phones, what moves bring."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.keyboard import not_lost
+from tests.e2e.people import People
+from tests.e2e.seated import Way, whose_turn
+from tests.e2e.server import act as acts
+from tests.e2e.server import against_bots, ask, open_table, two_people
+from tests.e2e.winemaker import Winemaker
+from tests.e2e.words import say
+
+GAME = "age_of_champagne"
+MOST = 220  # decisions of one person in one game
+PICKS = 3  # of the draft, with fewer than four houses
+SHORT = 14  # decisions of a part of a game
+WAYS: tuple[Way, ...] = ("click", "list", "typed", "click")
+# Pieces that a finger does not meet.
+SMALL = """all => all.map(it => [it.dataset.touch, it.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 40 || height < 40)
+  .map(([touch, { width, height }]) => `${touch} ${width} × ${height}`)"""
+
+
+def solo(page: Page, **options: object) -> Winemaker:
+    """Alone against the Wine Merchant."""
+    table = open_table(page, 1, game=GAME, options=options)
+    acts(page, table.id, "start")
+    page.goto(table.path)
+    player = Winemaker(page)
+    expect(player.board()).to_be_visible()
+    return player
+
+
+def placing(player: Winemaker) -> None:
+    """Through the draft, until a Collaborator is to be placed."""
+    while player.phase() != "place":
+        player.decide()
+    player.able()
+
+
+def result(page: Page, path: str) -> list[int]:
+    found = re.search(r"^result: (.+)$", ask(page, f"/api{path}/record"), re.MULTILINE)
+    assert found
+    return [int(points) for points in found[1].split()]
+
+
+def test_a_solo_game_to_its_end(person: People) -> None:
+    page = person("Ada", still=True)
+    player, ways = solo(page, board="simplified"), cycle(WAYS)
+    path = "/" + "/".join(page.url.split("/")[-2:])
+    for _ in range(MOST):
+        if player.over():
+            break
+        player.decide(next(ways))
+    assert player.over()
+    points = result(page, path)
+    bars = page.get_by_role("list", name=say("age-of-champagne-sheet-race")).get_by_role("listitem")
+    expect(bars).to_have_count(2)
+    shown = [int(text.replace("−", "-")) for text in bars.locator(".total").all_inner_texts()]
+    assert sorted(shown) == sorted(points)
+    table = page.get_by_role("region", name=say("age-of-champagne-sheet-title"))
+    # every source adds up to the total of its column
+    columns = table.locator("tbody tr").evaluate_all(
+        "all => all.map(row => [...row.querySelectorAll('td')].map(it => Number(it.innerText.replace('−', '-')) || 0))"
+    )
+    *sources, totals = columns
+    assert [sum(column) for column in zip(*sources, strict=True)] == totals
+
+
+def test_two_people_and_two_bots_begin_a_game(person: People) -> None:
+    host, guest = person("Ada", still=True), person("Bea", still=True)
+    table = two_people(host, guest, 4, game=GAME, options={"trade_partnership": True})
+    players, ways = [Winemaker(host), Winemaker(guest)], cycle(WAYS)
+    for player in players:
+        player.page.goto(table.path)
+        expect(player.board()).to_be_visible()
+    for _ in range(SHORT):
+        asked = whose_turn(players)
+        assert asked is not None
+        asked.decide(next(ways))
+    for player in players:
+        expect(player.page.locator(".council .house:not(.brief)")).to_have_count(4)
+        expect(player.page.locator(".offers .now")).to_have_count(4)
+
+
+def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> None:
+    host, guest = person("Ada", still=True), person("Bea", still=True)
+    table = two_people(host, guest, 2, game=GAME)
+    ada, bea = Winemaker(host), Winemaker(guest)
+    for player in (ada, bea):
+        player.page.goto(table.path)
+        player.able()
+    kept = ada.hand()[0]
+    ada.play(f"keep {kept}")
+    expect(ada.page.locator("[data-place=kept] .heir")).to_have_count(1)
+    expect(ada.page.get_by_text(say("age-of-champagne-draft-wait"))).to_be_visible()
+    expect(bea.page.locator("[data-place=kept] .heir")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.locator("[data-place=kept] .heir")).to_have_count(1)
+    assert ada.hand() == []
+    held = bea.hand()
+    bea.page.reload()
+    bea.able()
+    assert bea.hand() == held
+    bea.play(f"keep {held[0]}")
+    ada.able()
+    assert set(ada.hand()) == set(held[1:])  # the hands are passed on
+
+
+def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: People) -> None:
+    page = person("Ada", still=True)
+    player = solo(page)
+    placing(player)
+    spot = page.locator('[data-touch^="Z5."].can').first
+    spot.hover()
+    expect(spot.locator(".ghost")).to_be_visible()
+    expect(page.locator("[data-guide=prompt] .effect")).not_to_be_empty()
+    press = page.locator('[data-touch^="Z2."].can').first
+    press.hover()
+    expect(page.locator(".press .then")).to_have_count(1)
+    name = press.get_attribute("data-touch")
+    player.play(f"place {name}")
+    expect(page.locator(f'[data-touch="{name}"] [data-face="pawn-0"]')).to_be_visible()
+
+
+def test_an_estate_is_one_tap_away_and_shown_once(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 3, game=GAME).path)
+    player = Winemaker(page)
+    placing(player)
+    other = next(seat for seat in range(3) if seat != player.seat)
+    page.locator(f'.house[data-touch="player-{other}"]:visible').click()
+    expect(page.locator(".estate")).to_have_count(1)
+    expect(page.locator(".estate")).to_have_attribute("data-house", str(other))
+    page.get_by_role("button", name=say("age-of-champagne-back")).click()
+    expect(page.locator(".estate")).to_have_attribute("data-house", str(player.seat))
+
+
+def test_some_rounds_with_keys_alone(person: People) -> None:
+    page = person("Ada", still=True)
+    player = solo(page)
+    for _ in range(SHORT):
+        player.decide("keys")
+        here = not_lost(page)
+        assert here["seen"], here["what"]
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_in_french_everything_is_met_with_a_finger(person: People, width: int) -> None:
+    page = person("Ada", still=True, phone=True, width=width, language="fr")
+    table = open_table(page, 1, game=GAME)
+    acts(page, table.id, "start")
+    page.goto(table.path)
+    player = Winemaker(page, "fr")
+    while player.phase() != "place":
+        player.decide("touch")
+    player.able()
+    for tab in page.locator(".zones button").all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        assert page.locator(".champ [data-piece]:visible").evaluate_all(SMALL) == []
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    player.decide("touch")
+    expect(player.prompt).to_be_in_viewport()

@@ -1,0 +1,170 @@
+"""Somebody who plays Age of Champagne with a page: by mouse, with a finger, from the list, or with keys alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.seated import ANYTHING, Seated, Way
+
+# All that lies on the table, as it is shown: every move changes something of it.
+LIES = """() => {
+  const of = (where, what) => [...document.querySelectorAll(where)].map(what).join('|')
+  return of('main h1', each => each.innerText) + of('[data-piece]', each => each.ariaLabel)
+    + of('.strip [data-choice]', each => each.dataset.choice) + of('[data-point=score]', () => 'over')
+}"""
+ABLE = """() => document.querySelector('.champ .strip [data-choice], .champ [data-piece].can') !== null"""
+# What can be chosen: the pieces, each with the moves it stands for, and the answers.
+TOUCHES = "all => all.map(it => it.dataset.touch)"
+CHOICES = "all => all.map(it => it.dataset.choice)"
+# The pieces that moves are made by, as their notation begins.
+PIECES = {
+    "keep": "heir-{}",
+    "place": "{}",
+    "disc": "{}",
+    "reserve": "order-{}",
+    "ship": "order-{}",
+    "blend": "blend-{}",
+}
+OWN = {"cork": "cellar", "age": "cellar", "promote": "oeno"}
+ZONES = ("Z1", "Z6", "Z5", "Z2", "Z3")  # where a sensible house places its Collaborators, one after the other
+
+
+class Winemaker(Seated):
+    title = "Age of Champagne"
+    placed = 0
+
+    # Looking
+
+    @property
+    def seat(self) -> int:
+        at = self.page.locator("[data-own-seat]").first
+        return int((at.get_attribute("data-touch") or "").removeprefix("player-"))
+
+    def board(self) -> Locator:
+        return self.page.locator(".champ .hall")
+
+    def hand(self) -> list[str]:
+        """The Inheritance cards of the draft: H01, …"""
+        found: list[str] = self.page.locator('[data-area="hand"] [data-piece]').evaluate_all(TOUCHES)
+        return [touch.removeprefix("heir-") for touch in found]
+
+    def called(self, name: str) -> str:
+        """An Inheritance card as the page names its piece: what it brings has the same words on many cards."""
+        return f"heir-{name}"
+
+    def piece(self, touch: str) -> Locator:
+        return self.page.locator(f'[data-piece][data-touch="{touch}"]:visible')
+
+    def answer(self, text: str) -> Locator:
+        return self.page.locator(f'.strip [data-choice="{text}"]')
+
+    def phase(self) -> str:
+        """What is asked: draft, place, ship, blend, …"""
+        self.waits()
+        return self.page.locator(".champ .hall").get_attribute("data-phase") or ""
+
+    def lies(self) -> str:
+        return str(self.page.evaluate(LIES))
+
+    def changed(self, before: str) -> None:
+        """Until something lies otherwise than it did."""
+        self.page.wait_for_function(f"before => ({LIES})() !== before", arg=before)
+
+    def able(self) -> None:
+        """Until something can be chosen: between a move and its answer nothing can."""
+        self.page.wait_for_function(ABLE)
+
+    def place(self, text: str) -> Locator:
+        """What a move is made by."""
+        verb, _, what = text.partition(" ")
+        if self.answer(text).count():
+            return self.answer(text)
+        if verb in OWN:
+            return self.piece(f"{OWN[verb]}-{self.seat}-{what}")
+        if verb == "exchange":
+            return self.piece(f"wine-{self.seat}-{what[0]}")
+        return self.piece(PIECES[verb].format(what))
+
+    # Doing
+
+    def play(self, text: str, way: Way = "click") -> None:
+        if text == ANYTHING:
+            text = self.wish()
+        before = self.lies()
+        if way == "typed":
+            self.type(text)
+        elif way == "list":
+            self.open_list().locator(f'.move[data-choice="{text}"]').click()
+        else:
+            self._take(text, way, before)
+        self.changed(before)
+
+    def _take(self, text: str, way: Way, before: str) -> None:
+        """Touch the piece; where it fits several moves one is chosen beside it, and what is only shown is confirmed."""
+        if not self.answer(text).count():
+            self.turn_to(text)
+        at = self.place(text).first
+        self.press(at, way)
+        self.page.wait_for_function(
+            f"before => document.querySelector('.chooser, .commit') || ({LIES})() !== before", arg=before
+        )
+        chosen = self.page.locator(f'.chooser [data-choice="{text}"]')
+        if chosen.is_visible():
+            self.press(chosen, way)
+        elif self.commit().is_visible():
+            self.press(self.commit(), way)
+
+    def turn_to(self, text: str) -> None:
+        """On a phone one zone is shown at a time."""
+        verb, _, what = text.partition(" ")
+        tab = re.sub(r"^Z(\d).*", r"\1", what) if what.startswith("Z") else "estate"
+        if verb in ("ship", "reserve"):
+            tab = "5"
+        at = self.page.locator(f'.zones [data-tab="{tab}"]')
+        if at.is_visible() and at.get_attribute("aria-pressed") != "true":
+            at.tap()
+            expect(at).to_have_attribute("aria-pressed", "true")
+
+    # Deciding
+
+    def decide(self, way: Way = "click") -> str:
+        text = self.wish()
+        self.play(text, way)
+        return text
+
+    def wish(self) -> str:
+        """What brings the game on: vineyards, blends and orders; otherwise the first answer there is."""
+        self.able()
+        phase = self.phase()
+        answers: list[str] = self.page.locator(".strip [data-choice]").evaluate_all(CHOICES)
+        touches: list[str] = self.page.locator(".champ [data-piece].can").evaluate_all(TOUCHES)
+        if phase == "place":
+            return self._spot([touch for touch in touches if touch.startswith("Z")])
+        orders = [touch for touch in touches if touch.startswith("order-")]
+        if phase in ("ship", "steer") and orders and not self._begun(answers):
+            return f"ship {orders[0].removeprefix('order-')}"
+        blends = [touch for touch in touches if touch.startswith("blend-")]
+        if phase == "blend" and blends:
+            return f"blend {blends[0].removeprefix('blend-')}"
+        heirs = [touch for touch in touches if touch.startswith("heir-")]
+        if heirs:
+            return f"keep {heirs[0].removeprefix('heir-')}"
+        cellars = [touch for touch in touches if touch.startswith("cellar-")]
+        if phase == "cork":
+            return f"cork {cellars[0][-1]}"
+        return answers[0]
+
+    def _begun(self, answers: list[str]) -> bool:
+        """Whether an order was chosen, and how it is shipped is asked."""
+        return "pass" not in answers and bool(answers)
+
+    def _spot(self, free: list[str]) -> str:
+        self.placed += 1
+        for turn in range(len(ZONES)):
+            zone = ZONES[(self.placed + turn) % len(ZONES)]
+            there = [spot for spot in free if spot.startswith(zone)]
+            if there:
+                return f"place {there[0]}"
+        return f"place {free[0]}"

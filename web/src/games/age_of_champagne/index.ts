@@ -1,0 +1,20 @@
+/** Age of Champagne in the browser. */
+import type { GameUI } from '../../lib/game-ui'
+import { say } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import Chip from './Chip.svelte'
+import Seat from './Seat.svelte'
+import type { AgeOfChampagneView } from './wire'
+
+const ui: GameUI<AgeOfChampagneView> = {
+  Board,
+  Seat,
+  Sheet: () => import('./Sheet.svelte'),
+  Chip,
+  crowded: true,
+  panel: { title: () => say('age-of-champagne-panel'), badge: () => '' },
+  chips: ['wines', 'cuvees', 'pair', 'grapes'],
+  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
+}
+
+export default ui

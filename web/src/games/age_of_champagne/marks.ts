@@ -1,0 +1,51 @@
+/** What the choice under the finger would change, by the place where it would show. */
+import type { Effect, Mark } from '../../wire'
+
+/** The next harvest, in numbers. */
+export interface Fits {
+  grapes: number
+  press: number
+  room: number
+  stored: number
+  lost: number
+}
+
+const HARVEST = 'age-of-champagne-effect-harvest'
+
+export class Marks {
+  readonly #marks: readonly Mark[]
+  /** what would come in at the next harvest then; null: the choice does not touch it */
+  readonly harvest: Fits | null
+
+  constructor(effect: Effect | null) {
+    this.#marks = effect?.marks ?? []
+    const args = effect?.lines.find(({ key }) => key === HARVEST)?.args
+    const of = (name: string) => Number(args?.[name] ?? 0)
+    this.harvest = args
+      ? { grapes: of('grapes'), press: of('press'), room: of('room'), stored: of('stored'), lost: of('lost') }
+      : null
+  }
+
+  /** By how much the number at a place would change: cubes, points. */
+  change(place: string): number {
+    return this.#marks
+      .filter((mark) => mark.place === place)
+      .reduce((sum, { kind, amount }) => sum + (kind === 'gain' ? amount : kind === 'loss' ? -amount : 0), 0)
+  }
+
+  /** Whose piece would come to a place; null: none would. */
+  comes(place: string): number | null {
+    return this.#marks.find((mark) => mark.kind === 'goes' && mark.place === place)?.seat ?? null
+  }
+
+  /** What an order would bring by the choice under the finger; null: it does not say. */
+  worth(order: string): number | null {
+    const found = this.#marks.find(({ kind, place }) => kind === 'gain' && place === order)
+    return found?.amount ?? null
+  }
+
+  /** Whether the choice says what orders would bring. */
+  get aims(): boolean {
+    return this.#marks.some(({ kind, place }) => kind === 'gain' && place.startsWith('order-'))
+  }
+}
