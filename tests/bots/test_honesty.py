@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS, Bot, Search, Seat, bot, thinking_rng
+from tablee.bots import BOTS, Bot, Greedy, Search, Seat, bot, thinking_rng
 from tablee.engine.conformance import Setting, settings, twin_histories
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
+from tablee.engine.view import Line
 from tablee.games import games
 from tests.games.coup.scene import scene
 from tests.sample import sample
@@ -40,6 +41,40 @@ def test_same_knowledge_same_move(game: Game, name: str) -> None:
     for moves in played:
         assert all(here == there for here, there in moves)
     assert sum(map(len, played)) > 10 * len(played)  # twins of some games part soon
+
+
+def reasons_in_twin_worlds(setting: Setting, player: Bot) -> list[tuple[object, object]]:
+    """Why the bot would make any of its moves, in each of two worlds that it cannot tell apart."""
+    told: list[tuple[object, object]] = []
+    choose = setting.chooser()
+    for viewer in range(setting.seats):
+        for twin in twin_histories(setting, viewer, choose):
+            if not twin.a.over and twin.a.to_act == viewer:
+                here, there = Seat(twin.a, viewer), Seat(twin.b, viewer)
+                told += [(player.reason(here, action), player.reason(there, action)) for action in here.actions()[:6]]
+    return told
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game._parts.reason is not None], ids=lambda game: game.id)
+def test_same_knowledge_same_reason(game: Game) -> None:
+    for setting in settings(game, games=sample(3, small=1)):
+        told = reasons_in_twin_worlds(setting, bot("greedy", game, setting.variant))
+        assert all(here == there for here, there in told)
+        assert sum(here is not None for here, _ in told) > 10
+
+
+def test_a_gossip_is_caught() -> None:
+    """The test above fails for reasons that are read off the true position."""
+
+    class Gossip(Greedy):
+        def reason(self, seat: Seat, action: int) -> Line | None:
+            truth: Any = seat._state
+            return Line("coupe-nation-why-useless", {"card": int(truth.deck[truth.deck_size - 1])})
+
+    game = games()["coupe_nation"]
+    gossip = Gossip(game, game.options(None))
+    told = [each for setting in settings(game) for each in reasons_in_twin_worlds(setting, gossip)]
+    assert any(here != there for here, there in told)
 
 
 def test_a_cheat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,7 @@ def test_signs_say_what_can_be_played_what_is_selected_and_what_moved() -> None:
 def test_the_marks_of_the_considered_choice_are_at_their_places() -> None:
     marks = [Mark("w9", "goes"), Mark("y", "gain", 7), Mark("cash-1", "loss", 100, seat=1)]
     assert lines(HAND, marks=marks)[1].startswith("→W9")
-    assert lines(COLUMNS, marks=marks)[1] == "▲Yellow. -13  Y2   Y5   ▲+7"
+    assert lines(COLUMNS, marks=marks)[1] == "▲Yellow. −13  Y2   Y5   ▲+7"
     table = zone(
         "table", [Place(id=f"seat-{seat}", owner=seat, name=said("x"), cells=[1]) for seat in (0, 1)], heads=["#"]
     )
@@ -68,7 +68,7 @@ def test_the_marks_of_the_considered_choice_are_at_their_places() -> None:
 
 
 def test_falling_cards_are_a_line_for_each_place() -> None:
-    assert lines(COLUMNS) == ["Zone.", " Yellow. -13  Y2   Y5", " Red.         R·   closed."]
+    assert lines(COLUMNS) == ["Zone.", " Yellow. −13  Y2   Y5", " Red.         R·   closed."]
 
 
 def test_a_grid_keeps_its_columns_and_drops_letters_before_it_breaks_them() -> None:

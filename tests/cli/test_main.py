@@ -110,7 +110,7 @@ def test_language_comes_from_the_environment(environment: dict[str, str], langua
         (["play", "--content", "/nowhere/at\nall"], "there is no such file"),
         (["backup"], "FILE is missing"),
         (["restore", "/nowhere", "--database", "sqlite:////nowhere/at/all.db"], "/nowhere"),
-        (["backup", "x", "--database", "mysql://db"], "is no database address"),
+        (["backup", "x", "--database", "mysql://db"], "is not a database address"),
         (["serv"], "Did you mean: serve"),
         (["record"], "VERB is missing"),
         (["record", "shw"], "Did you mean: show"),

@@ -38,7 +38,7 @@ async def press(app: TableApp, pilot: P, *keys: str) -> None:
 
 def test_the_prompt_says_what_to_do_and_a_hint_why(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
-        assert "Buy a token, or stop" in shown(app, "prompt")
+        assert "Buy a token for 100, or stop" in shown(app, "prompt")
         assert ": " in shown(app, "hint")
         await press(app, pilot, "g")
         assert "Hints are off" in shown(app, "say")
@@ -271,11 +271,11 @@ def test_the_list_of_moves_and_the_command_line(tmp_path: Path) -> None:
 def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
     async def scene(app: TableApp, pilot: P) -> None:
         await press(app, pilot, "enter", "l")
-        assert "Achetez un jeton, ou arrêtez" in shown(app, "prompt")
+        assert "Achetez un jeton à 100, ou arrêtez" in shown(app, "prompt")
         assert "Vous achetez un jeton jaune." in shown(app, "story")
         assert "Manche 1" in shown(app, "status")
         await press(app, pilot, "l")
-        assert "Buy a token, or stop" in shown(app, "prompt")
+        assert "Buy a token for 100, or stop" in shown(app, "prompt")
 
     at_table(scene, tmp_path, "--seed", "3")
 

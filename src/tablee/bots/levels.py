@@ -14,6 +14,7 @@ from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError, near
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
+from tablee.engine.words import Line
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 USUAL = "skilled"
@@ -57,6 +58,9 @@ class LevelBot(Bot):
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         return self.player.choose(seat, rng)
+
+    def reason(self, seat: Seat, action: int) -> Line | None:
+        return self.player.reason(seat, action)
 
 
 def at_level(level: str, game: Game, options: Any = None) -> Bot:

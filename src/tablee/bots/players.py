@@ -13,6 +13,8 @@ from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
+from tablee.engine.seed import rng_of
+from tablee.engine.words import Line
 
 SECONDS = 3.0  # for safety: nobody waits longer for a bot
 _SLICE = 100  # iterations
@@ -26,6 +28,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, seat: Seat, rng: Rng) -> int: ...
+
+    def reason(self, seat: Seat, action: int) -> Line | None:
+        """Why it made this move, in one sentence for after the game, from what its seat knew; None: it cannot say."""
+        return None
 
 
 class Random(Bot):
@@ -48,9 +54,13 @@ class Greedy(Bot):
         if judgement is None:
             raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
         self.judgement = judgement
+        self.game = game
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         return greedy_choice(seat, self.judgement, rng)
+
+    def reason(self, seat: Seat, action: int) -> Line | None:
+        return self.game.reason(self.judgement, seat.deal(rng_of(0)), action)
 
 
 class Noisy(Greedy):

@@ -237,6 +237,8 @@ class _Artist:
             return self.table(zone)
         if zone.kind == "list" or zone.falls:
             return self.lines(zone)
+        if zone.kind == "grid" and zone.tapers:
+            return self.pyramid(zone)
         if zone.kind == "grid" and zone.columns:
             return self.matrix(zone)
         if zone.held:
@@ -337,6 +339,28 @@ class _Artist:
         if not head_width:
             return rows
         return [[Run(f"{head} ", "piece", colour=head), *row] for head, row in zip(heads, rows, strict=True)]
+
+    def pyramid(self, zone: Zone) -> Block:
+        """Rows that grow by one place, each above the gaps of the next. What an open place says of itself is written
+        there if it fits."""
+        texts = [self.in_pyramid(place, notes=True) for place in zone.places]
+        if zone.columns * _widest(texts) > self.width:
+            texts = [self.in_pyramid(place, notes=False) for place in zone.places]
+        wide = _widest(texts) + _widest(texts) % 2
+        runs = [self.square(place, text, wide) for place, text in zip(zone.places, texts, strict=True)]
+        rows: Block = []
+        for length in range(1, zone.columns + 1):
+            start = length * (length - 1) // 2
+            indent = (zone.columns - length) * wide // 2
+            rows.append([*([Run(" " * indent)] if indent else []), *runs[start : start + length]])
+        return rows
+
+    def in_pyramid(self, place: Place, notes: bool) -> str:
+        note = self.say(place.note) if notes and not place.closed else ""
+        if not place.pieces:
+            return note or EMPTY
+        piece = place.pieces[0]
+        return f"{self.face(piece)}{self.say(piece.badge)}{note}"
 
     def in_square(self, place: Place, letter: bool) -> str:
         if not place.pieces:

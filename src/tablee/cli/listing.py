@@ -18,6 +18,7 @@ def list_games(language: str) -> int:
 
 def _row(game: Game) -> list[str]:
     made = game.credits
-    credits = f"{', '.join(made.designers)}, {made.publisher} {made.year or ''}".strip()
+    published = f"{made.publisher} {made.year or ''}".strip()
+    credits = ", ".join([*made.designers, *([published] if published else [])]) or "–"
     players = str(game.seats_min) if game.seats_min == game.seats_max else f"{game.seats_min}-{game.seats_max}"
     return [game.id, game.title, players, credits, ", ".join(LEVELS)]

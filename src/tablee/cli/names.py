@@ -10,6 +10,7 @@ from tablee.bots import Searching
 from tablee.cli.language import words
 from tablee.engine.errors import TableeError
 from tablee.engine.record import Player
+from tablee.engine.table import Table
 from tablee.engine.words import Words, plain
 
 BOT_NAMES = 6  # `table-bot-name` has so many
@@ -49,6 +50,12 @@ def names_of(players: Sequence[Player], language: str) -> list[str]:
         bot = next(free, player.bot) if stone.casefold() in taken else stone
         names.append(bot if player.bot else plain(player.name))
     return names
+
+
+def names_at(table: Table, language: str) -> list[str]:
+    """The names of all participants: the seats, then automata."""
+    say = words(language)
+    return [*names_of(table.record.players, language), *(say(name) for name in table.automata)]
 
 
 def level_names(players: Sequence[Player], say: Words) -> list[str]:

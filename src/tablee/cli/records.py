@@ -8,7 +8,7 @@ from pathlib import Path
 from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.main import FAILED, print_error
-from tablee.cli.names import level_names, names_of
+from tablee.cli.names import level_names, names_at, names_of
 from tablee.cli.saves import read_record
 from tablee.cli.scores import amount, score_text
 from tablee.cli.terminal_game import TerminalGame
@@ -54,7 +54,7 @@ def _verify(file: str, content: str | None, say: Words) -> None:
         key = "cli-record-so-far" if table.ended is None else "cli-record-stopped"
         print(say.text(key, where=file, moves=len(record.standing())))
     else:
-        names = names_of(record.players, say.language)
+        names = names_at(table, say.language)
         result = ", ".join(f"{name} {amount(p, say)}" for name, p in zip(names, record.result, strict=True))
         if table.resigned:
             result = f"{result}; {_won(table, words(say.language, names))}"
@@ -69,7 +69,7 @@ def show(file: str, content: str | None, language: str) -> int:
     table = load(file, content)
     names = names_of(table.record.players, language)
     terminal_game = find_terminal_game(table.game)  # first: importing its module `terminal` adds texts
-    say = words(language, names)
+    say = words(language, names_at(table, language))
     seated = zip(names, level_names(table.record.players, say), strict=True)
     shown = [f"{name} ({level})" if level else name for name, level in seated]
     print(say.text("cli-record-title", title=table.game.title, names=", ".join(shown)) + "\n")

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from tablee.bots import Seat, bot, thinking_rng
 from tablee.cli.language import words
-from tablee.cli.names import names_of
+from tablee.cli.names import names_at
 from tablee.cli.saves import Saves
 from tablee.engine.errors import Refusal, Refused, TableeError
 from tablee.engine.game import Game, GameOptions, GameSheet, Step
@@ -79,7 +79,7 @@ class Session:
 
     def words(self, language: str) -> Words:
         """Sentences as the person reads them, with the names of everybody."""
-        return words(language, names_of(self.players, language), self.person)
+        return words(language, names_at(self.table, language), self.person)
 
     # State
 

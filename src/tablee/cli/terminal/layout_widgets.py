@@ -154,14 +154,15 @@ class Standings(picture.Picture[View, Palette]):
         view, words = self.view, self.words
         mains = [amount(each.main, words) for each in view.standings] or [""] * view.seats
         wide = max(map(cell_len, mains), default=0)
-        names = [words.name(seat) for seat in range(view.seats)]
+        names = [words.name(number) for number in range(max(view.seats, len(view.standings)))]
         name_width = min(24, max(map(cell_len, names)))
+        levels = [*self.levels, *[""] * (len(names) - len(self.levels))]  # automata have none
         for seat, name in enumerate(names):
             acting = seat == view.to_act
             row = [Run(f"{'▶' if acting else ' '} {truncated(name, name_width)}", "strong" if acting else "plain")]
             row = [*padded(row, name_width + 3), Run(f"{mains[seat]:>{wide}}", "strong")]
             more = view.standings[seat].more if view.standings else None
-            quiet = " · ".join(filter(None, (words(more) if more is not None else "", self.levels[seat])))
+            quiet = " · ".join(filter(None, (words(more) if more is not None else "", levels[seat])))
             self._put(canvas, seat, [*row, Run(f"  {quiet}", "quiet")])
 
     def _put(self, canvas: Canvas, y: int, row: list[Run]) -> None:
