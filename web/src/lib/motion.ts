@@ -1,7 +1,22 @@
 /** Animates pieces from their old place to their new one. Nothing waits for it, and it is off with reduced motion. */
-import { moves } from './settings.svelte'
+import { moves, settings, type Speed } from './settings.svelte'
 
 export { moves }
+export type { Speed }
+export const SPEEDS: readonly Speed[] = ['normal', 'fast', 'instant']
+const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 3, instant: Infinity }
+
+/** Without animations everything is shown at once, unless somebody has chosen to follow it step by step. */
+export function speed(): Speed {
+  if (settings.speed !== 'system') return settings.speed
+  return moves() ? 'normal' : 'instant'
+}
+
+/** How long something takes at the chosen speed, in ms. */
+export const paced = (ms: number): number => ms / FACTOR[speed()]
+
+/** Whether pieces travel. */
+export const travels = (): boolean => moves() && speed() !== 'instant'
 
 export interface MotionOptions {
   /** ms: 180 for a step aside, up to 320 for a long way */
@@ -17,6 +32,17 @@ const LONGEST = 320
 
 /** What moves now. */
 const running = new Set<Animation>()
+/** What is played back now: told when the speed has changed, with the factor before. */
+export const playing = new Set<(before: number) => void>()
+
+/** From now on, also for what moves already. */
+export function setSpeed(next: Speed): void {
+  const before = FACTOR[speed()]
+  settings.speed = next
+  if (next === 'instant') skipMotion() // leaves nothing running: there is no infinite playback rate
+  for (const animation of running) animation.updatePlaybackRate((animation.playbackRate * FACTOR[next]) / before)
+  for (const changed of [...playing]) changed(before)
+}
 
 function keep(animation: Animation, done?: () => void): Animation {
   running.add(animation)
@@ -29,7 +55,10 @@ function keep(animation: Animation, done?: () => void): Animation {
 
 /** Everything that moves is in its place at once: whoever goes on playing does not wait. */
 export function skipMotion(): void {
-  for (const animation of [...running]) animation.finish()
+  for (const animation of [...running]) {
+    running.delete(animation) // its finish event comes later, and it must not be touched until then
+    animation.finish()
+  }
 }
 
 /** The longer the way, the longer it takes, within what the eye follows without waiting. */
@@ -43,7 +72,7 @@ export function travel(
   from: DOMRect,
   { duration, delay = 0, done }: MotionOptions = {},
 ): Animation | null {
-  if (!moves()) return null
+  if (!travels()) return null
   const to = element.getBoundingClientRect()
   if (!to.width || !to.height || !from.width || !from.height) return null // not shown, so nobody sees it go
   const [dx, dy] = [from.left - to.left, from.top - to.top]
@@ -54,7 +83,7 @@ export function travel(
       { transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})`, transformOrigin: '0 0', zIndex: 6 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 6 },
     ],
-    { duration: duration ?? time(dx, dy), delay, easing: EASE, fill: 'backwards' },
+    { duration: paced(duration ?? time(dx, dy)), delay: paced(delay), easing: EASE, fill: 'backwards' },
   )
   return keep(journey, done)
 }
@@ -70,7 +99,7 @@ export function visualCopy(element: HTMLElement): HTMLElement {
 /** Let a copy fly from one place to another, then remove it. */
 export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, options: MotionOptions = {}): void {
   const { duration, delay = 0, done } = options
-  if (!moves() || !from.width || !to.width) return done?.()
+  if (!travels() || !from.width || !to.width) return done?.()
   copy.setAttribute('aria-hidden', 'true')
   copy.removeAttribute('aria-label')
   copy.inert = true
@@ -93,7 +122,12 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, options: Moti
         opacity: 1,
       },
     ],
-    { duration: duration ?? time(from.left - to.left, from.top - to.top), delay, easing: EASE, fill: 'both' },
+    {
+      duration: paced(duration ?? time(from.left - to.left, from.top - to.top)),
+      delay: paced(delay),
+      easing: EASE,
+      fill: 'both',
+    },
   )
   keep(flight, () => {
     copy.remove()
