@@ -89,6 +89,11 @@ class Scene:
         assert self._step is not None, "nothing was played"
         return self._step
 
+    @property
+    def played(self) -> bool:
+        """Whether there was a move."""
+        return self._step is not None
+
     def options(self) -> list[str]:
         """What the seat to act is offered."""
         return [choice.text for choice in self.choices()]

@@ -36,6 +36,7 @@ class GameWords:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.prefix = game.id.replace("_", "-")  # of its message keys
         self._bundles = {language: self._bundle(language) for language in LANGUAGES}
 
     def complete(self, line: Line, language: str) -> str:
@@ -77,13 +78,13 @@ class GameWords:
 
     def events(self) -> set[str]:
         """Keys of the log, of prompts and of the score sheet: what comes about in whole games."""
-        begin = tuple(f"{self.game.id}-{kind}-" for kind in ("log", "prompt", "score"))
+        begin = tuple(f"{self.prefix}-{kind}-" for kind in ("log", "prompt", "score"))
         return {key for key in self.messages("en") if key.startswith(begin)}
 
     def used(self) -> set[str]:
         """Keys that stand in the game's code and in its guide; the terminal has words of its own."""
         found = {step.key for step in Guide(self.game).steps}
-        key = re.compile(rf"({self.game.id}|table)-[a-z-]*[a-z]")
+        key = re.compile(rf"({self.prefix}|table)-[a-z-]*[a-z]")
         folder = self.game.folder
         for file in [*folder.glob("*.py"), *folder.glob("rules/*.py")]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -110,7 +111,7 @@ class GameWords:
 
     def assert_guide(self, points: Iterable[str]) -> None:
         """The guide speaks of decisions, events and pieces that exist, in whole sentences."""
-        known_points, keys, prefix = set(points), self.messages("en").keys(), self.game.id.replace("_", "-")
+        known_points, keys, prefix = set(points), self.messages("en").keys(), self.prefix
         for step in Guide(self.game).steps:
             assert not step.asked or f"{prefix}-prompt-{step.asked}" in keys, step
             assert not step.told or f"{prefix}-log-{step.told}" in keys, step

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { printed, sorted, span } from '../src/games/coup/pieces'
+import { printed, sharesOf, sorted, span, tileOf } from '../src/games/coup/pieces'
 import { changeOf, previewOf } from '../src/games/coup/preview'
 import { largest, parts } from '../src/games/coup/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
@@ -95,7 +95,14 @@ describe('the hand', () => {
   it('lies by colour, by number or by gain', () => {
     expect(sorted(view, view.hand, 'colour')).toEqual(['Y11', 'Y20', 'O17', 'R12', 'V14', 'V18', 'B06', 'B11', 'G04'])
     expect(sorted(view, view.hand, 'number')).toEqual(['G04', 'B06', 'Y11', 'B11', 'R12', 'V14', 'O17', 'V18', 'Y20'])
-    expect(sorted(view, view.hand, 'gain').slice(0, 4)).toEqual(['B11', 'G04', 'R12', 'Y11'])
+    expect(sorted(view, view.hand, 'gain').slice(0, 4)).toEqual(['B11', 'R12', 'G04', 'B06'])
+  })
+
+  it('says what a tile brings oneself, and what it brings the others', () => {
+    expect(sharesOf(view, tileOf('B11'))).toEqual({ own: 6 * 210, others: 2 * 210 })
+    const mine = { ...view, players: view.players.map((player, seat) => (seat ? player : { ...player, tokens: [] })) }
+    expect(sharesOf(mine, tileOf('B11'))).toEqual({ own: 0, others: 2 * 210 })
+    expect(sharesOf(view, tileOf('V14')).own).toBe(0) // none of this colour
   })
 
   it('prints B9 for B09, and runs as people write them', () => {
@@ -136,7 +143,7 @@ describe('a swap', () => {
   it('counts the tiles that were chosen here, in the prompt and in what it brings', () => {
     const chosen = model('swap', ['aside Y20', 'aside V14'])
     expect(words(chosen.prompt, chosen.names)).toBe('2 tiles are put aside. Put aside more, or draw.')
-    expect(told(chosen, 'done')).toBe('2 tiles go back, and you refill your hand.')
+    expect(told(chosen, 'done')).toBe('2 tiles go back, and you draw until you have 10.')
   })
 })
 

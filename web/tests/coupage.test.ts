@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bottled, toGo, winning } from '../src/games/coupage/goals'
 import { chosenWith, sorted, spots, whole } from '../src/games/coupage/hand'
 import { drawingsOf, lettersOf, Printed, printedOf } from '../src/games/coupage/printed'
 import { readyCount } from '../src/games/coupage/ready'
-import { boxOf, drawn } from '../src/games/coupage/sprite'
+import { boxOf, drawn, useDrawings } from '../src/games/coupage/sprite.svelte'
 import { bottles } from '../src/games/coupage/sums'
 import { byPiece } from '../src/lib/board/touching.svelte'
 import type { Choice } from '../src/wire'
 import type { CoupageView } from '../src/games/coupage/wire'
-import { gameFixtures } from './game-fixtures'
+import { gameFixtures, web } from './game-fixtures'
 
 const NAMES = [
   'draw',
@@ -144,6 +146,7 @@ describe('what is printed', () => {
     )
     const drawings = drawingsOf(['red', 'white', 'red', 'red', 'red', 'red'])
     expect(drawings).toEqual(['red-1', 'white-1', 'red-2', 'red-3', 'red-4', 'red-1'])
+    useDrawings(readFileSync(join(web, 'src/games/coupage/art.svg'), 'utf8'))
     for (const name of [...drawings, 'TIM', drawn('VOL'), drawn('XYZ')]) expect(boxOf(name), name).toBeTruthy()
   })
 

@@ -206,9 +206,11 @@ def test_unasked_draws_after_the_last_tile_are_told_in_the_order_of_the_round() 
 
 def test_prompts_say_who_must_do_what() -> None:
     buying = scene(3, phase="buy", cash=[200, 3000, 3000])
-    assert said([buying.view(0).prompt]) == ["Buy a token, or stop: you may buy up to 2 more this round."]
+    assert said([buying.view(0).prompt]) == ["Buy a token for 100, or stop: up to 2 more this round."]
     assert said([buying.view(1).prompt]) == ["Ann is buying tokens."]
-    assert said([buying.play("buy R").view(0).prompt]) == ["Buy a token, or stop: you may buy one more this round."]
+    assert buying.view(0).pips == (0, 2)
+    assert said([buying.play("buy R").view(0).prompt]) == ["Buy a token for 100, or stop: one more this round."]
+    assert buying.view(0).pips == (1, 2)  # what is done, not what is left
     laying = scene(3, phase="lay", to_act=2, start=1, laid=3)
     assert said([laying.view(2).prompt]) == ["Lay a tile: 4 of 5 this round."]
     assert said([laying.view(SPECTATOR).prompt]) == ["Cle is laying tile 4 of 5."]
@@ -221,6 +223,17 @@ def test_prompts_say_who_must_do_what() -> None:
     last = scene(3, phase="last", to_act=1, board=COUP)
     assert said([last.view(1).prompt]) == ["The Coup is made. Lay one last tile, or pass."]
     assert said([last.view(0).prompt]) == ["Ben may lay one last tile."]
+
+
+def test_the_view_has_what_a_player_looks_up() -> None:
+    view = scene(3, phase="swap").view(SPECTATOR)
+    assert (view.price, view.hand_size) == (100, 11)
+    assert [view.run_values[length] for length in (0, 3, 4, 5, 12, 20)] == [0, 0, 20, 50, 500, 1300]
+
+
+def test_before_a_swap_one_reads_how_large_the_hand_will_be() -> None:
+    table = scene(3, phase="swap")
+    assert said(GAME.effects(table.state, 0)["done"].lines) == ["You keep all your tiles and draw until you have 11."]
 
 
 def test_the_end_names_the_winner() -> None:
@@ -336,7 +349,7 @@ def test_french_elides_before_a_vowel() -> None:
 
 
 def test_the_guide_speaks_of_moments_and_pieces_that_exist() -> None:
-    WORDS.assert_guide(["board", "hand", "tokens", "cash", "prompt", "supply", "score"])
+    WORDS.assert_guide(["board", "hand", "tokens", "cash", "phases", "supply", "score"])
 
 
 def test_a_scene_tells_the_same_story_twice() -> None:

@@ -22,7 +22,7 @@ def effect(world: CoupState, action: int) -> Effect:
     if kind is STOP:
         return Effect([Line("coup-effect-stop", {"left": may_buy(world)})])
     if kind is DONE:
-        return Effect([Line("coup-effect-done", {"aside": int(world.pending.count)})])
+        return Effect([Line("coup-effect-done", {"aside": int(world.pending.count), "hand": int(world.tables.hand)})])
     return Effect([Line("coup-effect-pass")])
 
 

@@ -113,7 +113,7 @@ def must_lay(state: CoupState) -> int:
 
 
 def _tokens_left(state: CoupState, viewer: int) -> Mapping[str, Arg]:
-    return {"left": may_buy(state)}
+    return {"left": may_buy(state), "price": int(state.tables.price)}
 
 
 def _tile_of_round(state: CoupState, viewer: int) -> Mapping[str, Arg]:
@@ -126,7 +126,8 @@ def _lying_aside(state: CoupState, viewer: int) -> Mapping[str, Arg]:
 
 
 def _token_pips(state: CoupState) -> tuple[int, int]:
-    return 0, may_buy(state)
+    bought = int(state.bought)
+    return bought, bought + may_buy(state)
 
 
 def _tile_pips(state: CoupState) -> tuple[int, int]:

@@ -22,9 +22,9 @@ coup-phase =
 
 coup-prompt-buy =
     { $who ->
-        [you] Buy a token, or stop: { $left ->
-            [one] you may buy one more this round.
-           *[other] you may buy up to { $left } more this round.
+        [you] Buy a token for { $price }, or stop: { $left ->
+            [one] one more this round.
+           *[other] up to { $left } more this round.
         }
        *[other] { $seat } is buying tokens.
     }
@@ -171,15 +171,15 @@ coup-content-joined-runs = a tile that joins two runs must not lower their total
 
 ## The guided first game
 
-coup-guide-start-race = Six rows race to ten: the first unbroken run of ten tiles is the Coup, and it ends the game.
-coup-guide-start-goal = The richest player wins, so turn your cash into tokens of the colours that you think will grow.
-coup-guide-buy-token = A token is a share in a row: you pay its price now, and it pays you at the end. The longer the runs, the more it pays.
+coup-guide-start-race = The richest player wins. The game ends with the Coup: the first run of ten tiles without a gap, in any row.
+coup-guide-start-goal = Each round has three steps: buy tokens with your cash, lay tiles, then swap the tiles you do not want.
+coup-guide-buy-token = Now you buy. A token is a share in a row: it pays you at the end of the game, and the longer the runs, the more it pays.
 coup-guide-buy-colour = Look at your tiles: close numbers of one colour make a run that you can build yourself, so that colour looks promising.
 coup-guide-buy-stop = Stop when you like: cash keeps its value, but a token is worth little or nothing if its row has only short runs.
-coup-guide-lay-tile = Each tile has its own space and always fits, so what you really choose is which row grows, and when.
+coup-guide-lay-tile = Now you lay. Each tile has its own space and always fits: what you choose is which row grows, and when.
 coup-guide-lay-run = Short runs pay little and long ones pay a lot, so filling a gap is often your best move.
 coup-guide-lay-brake = Before you lay, see who owns the colour: a tile that mostly helps others, or brings their Coup closer, can wait in your hand.
-coup-guide-swap-tiles = Put aside the tiles that do little for you, and draw new ones: the others learn how many, never which.
+coup-guide-swap-tiles = Now you may swap. Put aside tiles that do little for you, then fill up your hand: the others learn how many, never which.
 coup-guide-swap-order = Go through your hand from the first tile to the last: once a tile is put aside, only later ones can follow. Then choose “{ coup-move-done }”.
 coup-guide-swap-keep = Keep a tile that a rival is waiting for: what you put aside goes back to the pool, where they may draw it.
 coup-guide-coup = This is the Coup: nobody buys or swaps any more, but everyone except the player who made it may lay one more tile.
@@ -247,9 +247,9 @@ coup-effect-aside = { coup-effect-tile } goes back to the pool. Nobody sees it.
 coup-effect-stop = You keep your cash. You can buy again next round.
 coup-effect-done =
     { $aside ->
-        [0] You keep all your tiles and refill your hand.
-        [one] One tile goes back, and you refill your hand.
-       *[other] { $aside } tiles go back, and you refill your hand.
+        [0] You keep all your tiles and draw until you have { $hand }.
+        [one] One tile goes back, and you draw until you have { $hand }.
+       *[other] { $aside } tiles go back, and you draw until you have { $hand }.
     }
 coup-effect-pass = You lay no more tiles.
 

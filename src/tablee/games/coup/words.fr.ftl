@@ -26,9 +26,9 @@ coup-phase =
 
 coup-prompt-buy =
     { $who ->
-        [you] Achetez un jeton, ou arrêtez : { $left ->
-            [one] vous pouvez encore en acheter un cette manche.
-           *[other] vous pouvez encore en acheter { $left } cette manche.
+        [you] Achetez un jeton à { $price }, ou arrêtez : { $left ->
+            [one] encore un cette manche.
+           *[other] encore { $left } au plus cette manche.
         }
        *[other] { $seat } achète des jetons.
     }
@@ -187,15 +187,15 @@ coup-content-joined-runs = une tuile qui réunit deux suites ne doit pas diminue
 
 ## La première partie guidée
 
-coup-guide-start-race = Six séries font la course : la première suite de dix tuiles sans trou est le Coup, et la partie s’arrête.
-coup-guide-start-goal = Le plus riche gagne : achetez donc des jetons des couleurs qui, selon vous, vont grandir.
-coup-guide-buy-token = Un jeton est une part de série : vous le payez maintenant, et il rapporte à la fin, d’autant plus que les suites sont longues.
+coup-guide-start-race = Le plus riche gagne. La partie s’arrête au Coup : la première suite de dix tuiles sans trou, dans n’importe quelle série.
+coup-guide-start-goal = Chaque manche a trois étapes : acheter des jetons avec votre argent, poser des tuiles, puis échanger celles dont vous ne voulez pas.
+coup-guide-buy-token = À présent, on achète. Un jeton est une part de série : il rapporte à la fin de la partie, d’autant plus que les suites sont longues.
 coup-guide-buy-colour = Regardez vos tuiles : avec des numéros proches d’une même couleur, vous pouvez bâtir une suite. Cette couleur est prometteuse.
 coup-guide-buy-stop = Arrêtez quand vous voulez : l’argent garde sa valeur, mais un jeton ne vaut presque rien si sa série n’a que des suites courtes.
-coup-guide-lay-tile = Chaque tuile a sa case : ce que vous choisissez, c’est quelle série grandit, et quand.
+coup-guide-lay-tile = À présent, on pose. Chaque tuile a sa case : ce que vous choisissez, c’est quelle série grandit, et quand.
 coup-guide-lay-run = Une suite courte ne vaut presque rien, une longue vaut beaucoup : combler un trou est souvent le meilleur choix.
 coup-guide-lay-brake = Avant de poser, regardez qui a des jetons de la couleur : une tuile qui aide surtout les autres, ou rapproche leur Coup, peut attendre dans votre main.
-coup-guide-swap-tiles = Écartez les tuiles qui vous servent peu et piochez-en d’autres : on saura combien vous en changez, jamais lesquelles.
+coup-guide-swap-tiles = À présent, on peut échanger. Écartez les tuiles qui vous servent peu, puis complétez votre main : on saura combien, jamais lesquelles.
 coup-guide-swap-order = Parcourez votre main dans l’ordre : après une tuile écartée, seules les suivantes peuvent partir. Choisissez ensuite « { coup-move-done } ».
 coup-guide-swap-keep = Gardez la tuile qu’un rival attend : une tuile écartée retourne à la pioche, où il pourrait la tirer.
 coup-guide-coup = C’est le Coup : on n’achète plus, on n’échange plus, mais tous, sauf son auteur, peuvent encore poser une tuile.
@@ -247,9 +247,9 @@ coup-effect-aside = Le { coup-effect-tile } retourne à la pioche. Personne ne l
 coup-effect-stop = Vous gardez votre argent. Vous pourrez acheter à la prochaine manche.
 coup-effect-done =
     { $aside ->
-        [0] Vous gardez tout et complétez votre main.
-        [one] Une tuile repart, et vous complétez votre main.
-       *[other] { $aside } tuiles repartent, et vous complétez votre main.
+        [0] Vous gardez tout et piochez jusqu’à { $hand } tuiles.
+        [one] Une tuile repart, et vous piochez jusqu’à { $hand } tuiles.
+       *[other] { $aside } tuiles repartent, et vous piochez jusqu’à { $hand } tuiles.
     }
 coup-effect-pass = Vous ne posez plus rien.
 

@@ -322,7 +322,7 @@ coupage-refuse-now =
        *[other] “{ $text }” is not possible now: choose a card from your hand. To do something else, undo this step.
     }
 coupage-refuse-drawn-already = “{ $text }” is not possible any more this turn: you have drawn your card.
-coupage-refuse-begin = “{ $text }” is only part of a move: say first what you want to do.
+coupage-refuse-begin = “{ $text }” is only part of a move: first choose a wine of the list, a barrel or an action.
 coupage-refuse-no-barrel = All your barrels are in use.
 coupage-refuse-lockout = With one more { coupage-recipe } you could no longer win.
 coupage-refuse-grapes = You do not have the grapes for a { coupage-recipe }.

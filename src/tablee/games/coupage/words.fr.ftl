@@ -322,7 +322,7 @@ coupage-refuse-now =
        *[other] « { $text } » n’est pas possible maintenant : choisissez une carte de votre main. Pour faire autre chose, annulez cette étape.
     }
 coupage-refuse-drawn-already = « { $text } » n’est plus possible ce tour-ci : vous avez déjà pris votre carte.
-coupage-refuse-begin = « { $text } » n’est qu’une partie d’un coup : dites d’abord ce que vous voulez faire.
+coupage-refuse-begin = « { $text } » n’est qu’une partie d’un coup : choisissez d’abord un vin de la liste, un tonneau ou une action.
 coupage-refuse-no-barrel = Tous vos tonneaux sont occupés.
 coupage-refuse-lockout = Avec un { coupage-recipe } de plus, vous ne pourriez plus gagner.
 coupage-refuse-grapes = Vous n’avez pas en main les cépages d’un { coupage-recipe }.

@@ -5,17 +5,18 @@ import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Payday from './Payday.svelte'
 import Seat from './Seat.svelte'
-import Sheet from './Sheet.svelte'
 
 const ui: GameUI<CoupView> = {
   Board,
   Seat,
-  Sheet,
+  Sheet: () => import('./Sheet.svelte'),
   Chip,
   Ending: Payday,
   end: { told: 'coup-log-coup', words: 'coup-end-words' },
+  commits: true,
   chips: ['tile', 'tiles'],
-  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
+  // everybody's tokens are beside the names; prompt and phases are the table's as well
+  point: (name) => (name === 'tokens' ? '[data-guide="people"]' : `[data-point="${name}"], [data-guide="${name}"]`),
 }
 
 export default ui

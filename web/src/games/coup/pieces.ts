@@ -35,6 +35,15 @@ export function gainOf(view: CoupView, tile: Tile): number {
   return rowOf(view, tile.colour)?.gains[tile.number - 1] ?? 0
 }
 
+/** What laying a tile would bring: to the viewer, and to all the others together. */
+export function sharesOf(view: CoupView, tile: Tile): { own: number; others: number } {
+  const gain = gainOf(view, tile)
+  const row = view.rows.findIndex(({ colour }) => colour === tile.colour)
+  const held = view.players.map((player) => player.tokens[row] ?? 0)
+  const own = held[view.viewer] ?? 0
+  return { own: gain * own, others: gain * (held.reduce((sum, tokens) => sum + tokens, 0) - own) }
+}
+
 export function makesCoup(view: CoupView, tile: Tile): boolean {
   return rowOf(view, tile.colour)?.coups.includes(tile.number) ?? false
 }
@@ -46,7 +55,10 @@ export function sorted(view: CoupView, tiles: readonly string[], order: 'colour'
   const by = {
     colour: inOrder,
     number: (a: string, b: string) => tileOf(a).number - tileOf(b).number || inOrder(a, b),
-    gain: (a: string, b: string) => gainOf(view, tileOf(b)) - gainOf(view, tileOf(a)) || inOrder(a, b),
+    gain: (a: string, b: string) =>
+      sharesOf(view, tileOf(b)).own - sharesOf(view, tileOf(a)).own ||
+      gainOf(view, tileOf(b)) - gainOf(view, tileOf(a)) ||
+      inOrder(a, b),
   }
   return [...tiles].sort(by[order])
 }

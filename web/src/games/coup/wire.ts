@@ -25,6 +25,10 @@ export interface CoupView {
   players: CoupPlayerView[];
   /** of a token */
   price: number;
+  /** what a run adds to the value of a token, by its length from 0 */
+  run_values: number[];
+  /** tiles of a full hand, as after each swap */
+  hand_size: number;
   bank: number;
   pool: number;
   /** in this phase and round: tokens the seat to act may still buy, or tiles it still has to lay */

@@ -13,7 +13,7 @@ coup-board-lane-empty = nothing laid
 coup-board-lane-run = { $run }, worth { $value }
 coup-board-your-tokens = Your tokens
 coup-board-token-worth = a token is worth
-coup-board-left-to-buy = left to buy
+coup-board-left-to-buy = to buy, { $price } each
 coup-board-left-short = left
 coup-board-would-be = would be { $value }
 coup-board-now = now { $value }, +{ $gain }
@@ -34,6 +34,7 @@ coup-board-supply =
         [one] one is left
        *[other] { $left } are left
     }, each worth { $worth } now
+coup-board-coup = The tile of this space makes the Coup
 coup-board-space = Space for { coup-colour-name } { $number }
 
 ## The hand
@@ -59,7 +60,7 @@ coup-hand-tip =
     { $phase ->
         [buying] Tokens are bought at the right end of a row.
         [swapping] Choose the tiles to swap, in any order.
-       *[laying] Below each tile: what a token of its colour would gain.
+       *[laying] Below each tile: your gain, or in brackets that of others.
     }
 coup-hand-tile =
     { coup-colour-name } { $number }, { $gain ->
@@ -73,20 +74,16 @@ coup-hand-tile-coup =
     }; makes the Coup
 coup-hand-tile-back = { coup-colour-name } { $number }, will be swapped
 coup-hand-tile-aside = { coup-colour-name } { $number }, already put aside; take it back
+coup-hand-tile-drawn = { $tile }; just drawn
 coup-hand-coup = Coup
-coup-hand-back = swapped
+coup-hand-back = goes
 coup-hand-aside = aside
-coup-hand-swap =
-    { $count ->
-        [0] No tile chosen yet.
-        [one] One tile goes back, and you draw another.
-       *[other] { $count } tiles go back, and you draw { $count } others.
-    }
+coup-hand-swap = You will have { $hand } tiles again.
 coup-hand-done =
     { $count ->
-        [0] Keep all tiles and draw
-        [one] Swap one tile
-       *[other] Swap { $count } tiles
+        [0] Keep all and draw { $draw }
+        [one] Put one back, draw { $draw }
+       *[other] Put { $count } back, draw { $draw }
     }
 coup-hand-take-back = Take back { coup-colour-name } { $number }
 coup-hand-supply = Tokens to buy
@@ -94,7 +91,7 @@ coup-hand-supply = Tokens to buy
 ## What is one's own
 coup-own-cash = in cash
 coup-own-now = if the game ended now
-coup-own-then = if the game ended now → then
+coup-own-then = worth now → after this move
 coup-own-tokens = Your tokens by colour
 
 ## A seat
@@ -112,12 +109,34 @@ coup-seat-tokens =
 
 ## The end of the game, on the board
 coup-end-title = Tokens turn into money
-coup-end-words = { $seat } has made the Coup, in { coup-colour-name }.
+coup-end-words =
+    { $who ->
+        [you] You have made the Coup, in { coup-colour-name }.
+       *[other] { $seat } has made the Coup, in { coup-colour-name }.
+    }
 coup-end-made = Coup: { $length } in a row
 coup-end-none = no { coup-colour-name } tokens
 coup-end-next = Next: { $colours }.
 coup-end-done = All tokens are paid.
 coup-end-colour = { coup-colour-name }
+
+## What one looks up
+coup-legend-open = What runs pay
+coup-legend-title = What runs pay
+coup-legend-words = A token is worth the sum of the runs in its row.
+coup-legend-nothing =
+    { $most ->
+        [one] A single tile pays nothing.
+       *[other] A run of { $most } or fewer tiles pays nothing.
+    }
+coup-legend-goal = A run of { $goal } is the Coup.
+coup-legend-price = A token always costs { $price }.
+coup-legend-length = tiles in the run
+coup-legend-value = a token gets
+coup-legend-signs = Signs on the board
+coup-legend-fresh = a bar at the top: laid since your last turn; in your hand: just drawn
+coup-legend-yours = a bar at the bottom: you have this tile in your hand
+coup-legend-coup = a bright corner: this tile would make the Coup
 
 ## Pieces in words
 coup-piece-tile = { coup-colour-name } { $number }

@@ -13,7 +13,7 @@ coup-board-lane-empty = aucune tuile
 coup-board-lane-run = { $run }, qui vaut { $value }
 coup-board-your-tokens = Vos jetons
 coup-board-token-worth = un jeton vaut
-coup-board-left-to-buy = à acheter
+coup-board-left-to-buy = à { $price } le jeton
 coup-board-left-short = reste
 coup-board-would-be = vaudrait { $value }
 coup-board-now = { $value }, +{ $gain }
@@ -34,6 +34,7 @@ coup-board-supply =
         [one] il en reste un
        *[other] il en reste { $left }
     }, chacun vaut { $worth } maintenant
+coup-board-coup = La tuile de cette case fait le Coup
 coup-board-space = Case du { $number } { coup-colour-name }
 
 ## La main
@@ -59,7 +60,7 @@ coup-hand-tip =
     { $phase ->
         [buying] Les jetons s’achètent à droite de chaque série.
         [swapping] Choisissez les tuiles à échanger, dans l’ordre que vous voulez.
-       *[laying] Sous chaque tuile : ce que gagnerait un jeton de sa couleur.
+       *[laying] Sous chaque tuile : votre gain, ou entre parenthèses celui des autres.
     }
 coup-hand-tile =
     { $number } { coup-colour-name }, { $gain ->
@@ -73,20 +74,16 @@ coup-hand-tile-coup =
     } ; fait le Coup
 coup-hand-tile-back = { $number } { coup-colour-name }, sera échangé
 coup-hand-tile-aside = { $number } { coup-colour-name }, déjà écarté ; le reprendre
+coup-hand-tile-drawn = { $tile } ; vient d’être pioché
 coup-hand-coup = Coup
-coup-hand-back = échangée
+coup-hand-back = repart
 coup-hand-aside = écartée
-coup-hand-swap =
-    { $count ->
-        [0] Aucune tuile choisie pour l’instant.
-        [one] Une tuile repart, et vous en piochez une autre.
-       *[other] { $count } tuiles repartent, et vous en piochez { $count } autres.
-    }
+coup-hand-swap = Vous aurez de nouveau { $hand } tuiles.
 coup-hand-done =
     { $count ->
-        [0] Tout garder et piocher
-        [one] Échanger une tuile
-       *[other] Échanger { $count } tuiles
+        [0] Tout garder, en piocher { $draw }
+        [one] En rendre une, en piocher { $draw }
+       *[other] En rendre { $count }, en piocher { $draw }
     }
 coup-hand-take-back = Reprendre le { $number } { coup-colour-name }
 coup-hand-supply = Jetons à acheter
@@ -94,7 +91,7 @@ coup-hand-supply = Jetons à acheter
 ## Ce que l’on a
 coup-own-cash = en argent
 coup-own-now = si la partie finissait là
-coup-own-then = si la partie finissait là → ensuite
+coup-own-then = valeur → après ce coup
 coup-own-tokens = Vos jetons par couleur
 
 ## Une place
@@ -112,12 +109,34 @@ coup-seat-tokens =
 
 ## La fin de la partie, sur le plateau
 coup-end-title = Les jetons deviennent de l’argent
-coup-end-words = { $seat } a fait le Coup, dans la série { coup-colour-name }.
+coup-end-words =
+    { $who ->
+        [you] Vous avez fait le Coup, dans la série { coup-colour-name }.
+       *[other] { $seat } a fait le Coup, dans la série { coup-colour-name }.
+    }
 coup-end-made = Coup : { $length } d’affilée
 coup-end-none = aucun jeton { coup-colour-name }
 coup-end-next = Puis : { $colours }.
 coup-end-done = Tous les jetons sont payés.
 coup-end-colour = { coup-colour-name }
+
+## Ce que l’on cherche
+coup-legend-open = Valeur des suites
+coup-legend-title = Valeur des suites
+coup-legend-words = Un jeton vaut la somme des suites de sa série.
+coup-legend-nothing =
+    { $most ->
+        [one] Une tuile seule ne rapporte rien.
+       *[other] Une suite de { $most } tuiles ou moins ne rapporte rien.
+    }
+coup-legend-goal = Une suite de { $goal } est le Coup.
+coup-legend-price = Un jeton coûte toujours { $price }.
+coup-legend-length = tuiles de la suite
+coup-legend-value = pour un jeton
+coup-legend-signs = Signes sur le plateau
+coup-legend-fresh = une barre en haut : posée depuis votre dernier tour ; dans votre main : tout juste piochée
+coup-legend-yours = une barre en bas : vous avez cette tuile en main
+coup-legend-coup = un coin clair : cette tuile ferait le Coup
 
 ## Les pièces en mots
 coup-piece-tile = le { $number } { coup-colour-name }

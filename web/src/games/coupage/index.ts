@@ -6,7 +6,9 @@ import Board from './Board.svelte'
 import { readyCount } from './ready'
 import Chip from './Chip.svelte'
 import Seat from './Seat.svelte'
-import Sheet from './Sheet.svelte'
+import { loadSprite } from './sprite.svelte'
+
+await loadSprite() // no board without its drawings
 
 const ui: GameUI<CoupageView> = {
   Board,
@@ -20,7 +22,7 @@ const ui: GameUI<CoupageView> = {
     },
   },
   race: true,
-  Sheet,
+  Sheet: () => import('./Sheet.svelte'),
   Chip,
   chips: ['name'], // of a grape variety; cards and recipes are chosen between in the sentences themselves
   point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's

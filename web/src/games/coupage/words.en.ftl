@@ -81,11 +81,13 @@ coupage-discard-empty = Nothing has been discarded since the last shuffle.
 coupage-back = One step back
 coupage-actions = Without a piece
 coupage-actions-confirm = Confirm
+coupage-actions-choose = Choose what glows
 coupage-not-now =
     { $why ->
         [draw] draw first
         [other] not your turn
         [choose] choose first
+        [last] the last one plays
         [over] it is over
        *[now] not now
     }

@@ -85,11 +85,13 @@ coupage-discard-empty = Rien n’a été défaussé depuis le dernier mélange.
 coupage-back = Étape précédente
 coupage-actions = Sans toucher de pièce
 coupage-actions-confirm = Confirmer
+coupage-actions-choose = Choisissez
 coupage-not-now =
     { $why ->
         [draw] piochez d’abord
         [other] pas votre tour
         [choose] choisissez
+        [last] le dernier choix joue
         [over] c’est fini
        *[now] pas maintenant
     }

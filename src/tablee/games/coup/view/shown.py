@@ -52,6 +52,8 @@ class CoupView(View, frozen=True, kw_only=True):
     rows: Sequence[Row]
     players: Sequence[PlayerView]
     price: int  # of a token
+    run_values: Sequence[int]  # what a run adds to the value of a token, by its length from 0
+    hand_size: int  # tiles of a full hand, as after each swap
     bank: int
     pool: int
     left: int  # in this phase and round: tokens the seat to act may still buy, or tiles it still has to lay

@@ -42,6 +42,8 @@ def _public(state: CoupState) -> CoupView:
         rows=_rows(state),
         players=players,
         price=state.tables.price,
+        run_values=_run_values(state.tables),
+        hand_size=state.tables.hand,
         bank=MONEY - sum(state.cash),
         pool=state.pool_size,
         left=_left(state),
@@ -53,6 +55,11 @@ def _public(state: CoupState) -> CoupView:
         supply=_counted("coup-supply", "count", state.pool_size),
         standings=[_standing(player.cash, player.worth) for player in players],
     )
+
+
+@lru_cache(maxsize=64)
+def _run_values(tables: Tables) -> list[int]:
+    return list(tables.run_value)
 
 
 _ROUND = ("buying", "laying", "swapping")
