@@ -5,7 +5,8 @@ import { gameFiles } from './build/game-files'
 
 const BASE = [
   /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
-  /\/src\/lib\//,
+  // the rest is for tables and replays
+  /\/src\/lib\/(?!board\/|live|replica|changes|picks|turning-points|turn-sound|ranking)/,
   /\/src\/pieces\/(Icon|Avatar|avatar|Wordmark|Frame|Notice|Notices|Loading|Trouble|Dialog|Prose)\b/,
 ]
 

@@ -24,9 +24,16 @@ export function gameFiles(): Plugin {
   }
 }
 
-/** Without comments: nobody reads them in the browser. A sentence that Fluent cannot read is an error here, not at the table. */
+/**
+ * Without comments, and indented by one space: nobody reads them in the browser. A sentence that Fluent cannot read is an
+ * error here, not at the table.
+ */
 function words(text: string, file: string): string {
-  const wrong = unreadable(text)
+  const short = text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .replace(/^ +/gm, ' ')
+  const wrong = unreadable(short)
   if (wrong.length) throw new Error(`${file}: Fluent cannot read ${wrong.join('; ')}`)
-  return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+  return short
 }

@@ -293,6 +293,9 @@ export interface Scene {
   sheet: ScoreLine[][];
   /** the view as zones and pieces, for clients that asked for it */
   layout: Layout | null;
+  together: number[];
+  /** the viewer has chosen with others, and may change it until all have */
+  answered: boolean;
 }
 
 /** What everybody at the table may know about it. */
@@ -324,6 +327,8 @@ export interface TableInfo {
   branched: BranchInfo | null;
   /** a rematch: it begins by itself when those who played before have sat down */
   again: boolean;
+  /** names of participants without a seat; their numbers follow those of the seats */
+  automata: Line[];
 }
 
 export interface SeatInfo {
@@ -375,6 +380,14 @@ export interface BranchInfo {
   move: number;
 }
 
+/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. With `seat` comes `who`, with `owner_seat` comes `owner_who`: "you" if the reader sits there, else "other". `touches` names the pieces it speaks of, so that a log can point at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it. */
+export interface Line {
+  key: string;
+  args?: Record<string, number | string | Line>;
+  touches?: string[];
+  instead?: boolean;
+}
+
 /** One legal move, as the seat to act is offered it. */
 export interface Choice {
   action: number;
@@ -388,14 +401,6 @@ export interface Choice {
   whole: boolean;
   /** in words; None: as it is written */
   label: Line | null;
-}
-
-/** One sentence to be. An argument called `seat`, or ending in `_seat`, is a seat and is shown as its player's name; one that is a line itself is put into words first. With `seat` comes `who`, with `owner_seat` comes `owner_who`: "you" if the reader sits there, else "other". `touches` names the pieces it speaks of, so that a log can point at the board. `instead`: in a log, it says what the line before it said, too, and is shown instead of it. */
-export interface Line {
-  key: string;
-  args?: Record<string, number | string | Line>;
-  touches?: string[];
-  instead?: boolean;
 }
 
 /** The next steps of a move are a set of pieces, so their order means nothing. Whoever shows them lets people choose in any order, adds up what the pieces count, and sends the set when it is complete; which pieces go with those that are chosen already, the game says. */
@@ -456,6 +461,8 @@ export interface Zone {
   falls?: boolean;
   /** of a grid; 0: as many as fit, because they mean nothing */
   columns?: number;
+  /** of a grid with columns: a pyramid. Its first row is one place, each row has one more */
+  tapers?: boolean;
   /** of a table: one above each column of cells */
   heads?: (number | string | Line)[];
 }
@@ -751,6 +758,8 @@ export interface TableLine {
   won: number[];
   /** it goes on from the middle of another game */
   branched: BranchInfo | null;
+  /** names of participants without a seat */
+  automata: Line[];
 }
 
 /** A table for somebody who may come in. */
@@ -889,6 +898,31 @@ export interface ReplayStep {
   scores: number[];
   /** after the step, for clients that asked for it */
   layout: Layout | null;
+  /** why a bot made this move, if the game is over and the bot can say */
+  reason: Line | null;
+}
+
+export interface Hindsight {
+  /** null: nothing was found, or there is nothing to look for */
+  missed: MissedWin | null;
+}
+
+/** How a game that all have lost together could still have been won, with the cards as they lay. */
+export interface MissedWin {
+  /** the position of the replay with which it begins: so many steps lead to it */
+  at: number;
+  /** where the game stood then ("Turn 24") */
+  heading: Line | null;
+  moves: MissedMove[];
+}
+
+/** A move of a line of play that would have won, all its steps together. */
+export interface MissedMove {
+  seat: number;
+  /** in notation */
+  text: string;
+  /** what whoever makes it is told */
+  lines: Line[];
 }
 
 /** A table that goes on from a position of a game that is over: one sits at one seat, bots everywhere else. The same cards come as came there. */

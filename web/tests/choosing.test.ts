@@ -193,6 +193,23 @@ it('a step of a move that goes on needs no second touch', async () => {
   expect(sent).toEqual(['play VOL'])
 })
 
+it('says which move waits for the connection', async () => {
+  let arrive = () => {}
+  live.move = () => new Promise((done) => (arrive = () => done(undefined as never)))
+  choosing.play('lay B11', 'mouse')
+  expect(choosing.sent?.key).toBe('lay B11')
+  arrive()
+  await settled()
+  expect(choosing.sent).toBeNull()
+})
+
+it('a piece under the mouse lights its line; a line of the story outlines its pieces', () => {
+  choosing.light(['B11'])
+  expect([choosing.lit, choosing.outlined]).toEqual([['B11'], []])
+  choosing.outline(['R02'])
+  expect([choosing.lit, choosing.outlined]).toEqual([['B11'], ['R02']])
+})
+
 it('one move at a time', async () => {
   choosing.play('lay B11', 'mouse')
   choosing.play('lay R02', 'mouse')
@@ -215,4 +232,33 @@ it('undo lets go of what was only picked', async () => {
   expect([choosing.picked, vi.mocked(live.act).mock.calls.length]).toEqual([null, 0])
   await choosing.undo()
   expect(live.act).toHaveBeenCalledWith({ t: 'undo', seat: 0 })
+})
+
+it('an undo that is pressed twice before it is answered is one', async () => {
+  let answer = () => {}
+  live.act = vi.fn(() => new Promise<never>((done) => (answer = done as () => void)))
+  const pressed = [choosing.undo(), choosing.undo()]
+  expect(live.act).toHaveBeenCalledTimes(1)
+  answer()
+  await Promise.all(pressed)
+  void choosing.undo()
+  expect(live.act).toHaveBeenCalledTimes(2)
+})
+
+it('once it is confirmed, nobody is asked whether a move is meant', async () => {
+  settings.confirm = 'costly'
+  let answer = () => {}
+  live.move = vi.fn(() => new Promise<never>((done) => (answer = done as () => void)))
+  const prompt = line('coup-prompt-lay')
+  live.scene = { ...live.scene, view: { prompt, begun: [] } } as unknown as Live['scene']
+  live.effects = { t: 'effects', n: 1, effects: { 'lay B11': { lines: [], marks: [], costly: true } } } as never
+  choosing.play('lay B11', 'mouse')
+  expect(choosing.question?.key).toBe('table-confirm')
+  choosing.play('lay B11', 'list')
+  expect(choosing.busy).toBe(true)
+  expect(choosing.question).toEqual(prompt)
+  await choosing.undo() // of the move that is on its way
+  expect(live.act).toHaveBeenCalledWith({ t: 'undo', seat: 0 })
+  answer()
+  await settled()
 })

@@ -191,7 +191,7 @@ describe('pieces and places in words', () => {
   it('places say what lies there', () => {
     const pieces = [piece('a', { name: words('White 3') }), piece('b', { name: words('White 4') })]
     expect(placeName({ pieces, value: -10 }, words('Your expeditions'), [])).toBe(
-      'Your expeditions, White 3 and White 4, -10',
+      'Your expeditions, White 3 and White 4, −10',
     )
     expect(placeName({ owner: 1 }, words('Trick'), ['Léa', 'Nora'])).toBe('Nora, empty')
     expect(placeName({ name: words('Market'), note: words('opens on day 4'), closed: true }, words('Yard'), [])).toBe(
@@ -225,6 +225,7 @@ describe('what a touch means', () => {
       names: ['Léa'],
       layout: null,
       view: { begun: [] },
+      asked: [],
       choices: [],
       chosen: [],
       considered: null,
@@ -263,6 +264,23 @@ describe('what a touch means', () => {
     expect(button['aria-label']).toBe('White 2, chosen')
     ;(button.onclick as () => void)()
     expect(controls.drop).toHaveBeenCalledWith('aside W2')
+  })
+
+  it('of several equal pieces one after the other is chosen, and the last one put back', () => {
+    controls.play.mockClear()
+    controls.drop.mockClear()
+    const aside = choice('aside W2', ['W2'])
+    const hand = { id: 'hand', kind: 'row', name: words('Hand'), places: [{ pieces: [{ ...card, count: 2 }] }] }
+    const layout = { zones: [hand] } as unknown as Layout
+    const press = (chosen: Choice[]) => {
+      const { onclick } = shown({ layout, choices: [aside], chosen }).button('W2', 'White 2')
+      onclick({ currentTarget: null, detail: 0 } as unknown as MouseEvent)
+    }
+    press([aside])
+    expect(controls.play).toHaveBeenCalledTimes(1)
+    press([aside, aside])
+    expect(controls.play).toHaveBeenCalledTimes(1)
+    expect(controls.drop).toHaveBeenCalledExactlyOnceWith('aside W2')
   })
 
   it('pieces of an unfinished move stay marked when they are no longer offered', () => {

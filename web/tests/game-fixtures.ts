@@ -1,4 +1,5 @@
 /** What the tests of every game share: positions as the server shows them, and the game's words. */
+import { questioned } from '../src/lib/asked'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
@@ -82,6 +83,7 @@ export function gameFixtures<V extends GameView>(game: string, anew: readonly st
       viewer,
       names,
       prompt: recounted(view.prompt, picks, chosen),
+      asked: questioned(view),
       choices: picks ? [...picks.choices, ...choices.filter(({ text }) => !isPick(picks, text))] : choices,
       considered: null,
       picked: null,

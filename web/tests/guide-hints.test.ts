@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { decisionOf, eventsIn, GuideHints } from '../src/table/guide-hints.svelte'
+import { decisionOf, eventsIn, guideIsOver, GuideHints } from '../src/table/guide-hints.svelte'
 import type { Line, Told } from '../src/wire'
 
 const guide = {
@@ -71,6 +71,20 @@ it('what was heard in an earlier game is not said again', () => {
   const next = new GuideHints('coup', guide)
   next.happened('told coup')
   expect(next.step).toBeNull()
+})
+
+it('is over with the first game that ends, and has no hints after it', () => {
+  expect([hints.open, guideIsOver('coup')]).toEqual([true, false])
+  hints.happened('end')
+  expect([hints.open, guideIsOver('coup'), guideIsOver('coupage')]).toEqual([true, true, false])
+  const next = new GuideHints('coup', guide)
+  next.happened('start')
+  expect([next.open, next.step]).toEqual([false, null])
+})
+
+it('keeps no place for hints that were all heard', () => {
+  for (const step of guide.step) settings.guided[`coup/${step.key}`] = step.times ?? 1
+  expect(new GuideHints('coup', guide).open).toBe(false)
 })
 
 const line = (key: string, args: Line['args'] = {}): Line => ({ key, args, touches: [] })

@@ -11,7 +11,7 @@ function bundle(language: string): { words: FluentBundle; keys: string[] } {
   const words = new FluentBundle(language, { useIsolating: false })
   const keys: string[] = []
   for (const area of AREAS) {
-    const text = readFileSync(join(src, 'words', `${area}.${language}.ftl`), 'utf8')
+    const text = readFileSync(join(src, 'words', 'pages', `${area}.${language}.ftl`), 'utf8')
     expect(words.addResource(new FluentResource(text))).toEqual([])
     keys.push(...[...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!))
   }
@@ -47,7 +47,7 @@ describe('words of the pages', () => {
 
   it('have French spaces before high signs', () => {
     for (const area of AREAS) {
-      const text = readFileSync(join(src, 'words', `${area}.fr.ftl`), 'utf8').replace(/^#.*$/gm, '')
+      const text = readFileSync(join(src, 'words', 'pages', `${area}.fr.ftl`), 'utf8').replace(/^#.*$/gm, '')
       expect(text.match(/\S [:;!?»]|« |[a-zé][;!?]/g)).toBeNull()
       expect(text).not.toContain("'")
     }

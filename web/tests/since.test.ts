@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, freshPieces, hurtPieces, merged, sinceOwn } from '../src/table/since'
+import { concerns, freshPieces, hurtPieces, merged, sinceOwn, sinceTurn } from '../src/table/since'
 import type { Told } from '../src/wire'
 
 /** What seat did with which pieces, told as the n-th thing. */
@@ -30,6 +30,15 @@ it('survives a forced move of one’s own, and what another’s move brings one'
 
 it('leaves out what one’s own move brought oneself', () => {
   expect(touched(sinceOwn([told(1, 0, 'A'), told(1, 0, 'drawn'), told(1, 1, 'B')], 0))).toEqual([['B']])
+})
+
+it('stays in the list while one’s own turn goes on, until somebody else moves', () => {
+  const turn = [...log, told(5, 0, 'drawn'), told(5, 0, 'more'), told(6, 0, 'laid')]
+  expect(sinceOwn(turn, 0)).toEqual([])
+  expect(touched(sinceTurn(turn, 0))).toEqual([['B'], ['C']])
+  expect(touched(sinceTurn([...turn, told(7, 1, 'D')], 0))).toEqual([['D']])
+  expect(sinceTurn([told(1, 1, 'B'), told(2, 0, 'A')], 0)).toEqual([]) // the first turn: no "since"
+  expect(sinceTurn(log, 3)).toBeNull()
 })
 
 describe('lines that repeat', () => {

@@ -1,5 +1,7 @@
+import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import { ReplayTimeline } from '../src/pages/replay/timeline'
+import Curve from '../src/table/score/Curve.svelte'
 import { kindOf } from '../src/table/score/verdict'
 import type { Line, Replay, ReplayStep } from '../src/wire'
 
@@ -23,6 +25,7 @@ const step = (seat: number, now: number | null, round = 1, scores = [0, 0]): Rep
   beats: now === null ? [] : [{ face: 'piece', source: 'seat-0', target: `field-${now}` }],
   scores,
   layout: null,
+  reason: null,
 })
 
 const replay = (...steps: ReplayStep[]): Replay =>
@@ -92,5 +95,21 @@ describe('a turning point', () => {
     expect(kind(-9, -5)).toBe('closes')
     expect(kind(-5, -9)).toBe('widens')
     expect(kind(0, -9)).toBe('widens')
+  })
+})
+
+describe('the curve of points', () => {
+  const lines = (...scores: number[][]) => {
+    const timeline = new ReplayTimeline(replay(...scores.map((each, at) => step(at % 2, at + 1, 1, each))))
+    const { body } = render(Curve, { props: { timeline, names: ['Ann', 'Ben'], won: [0, 1] } })
+    return body.match(/class="course/g)?.length ?? 0
+  }
+
+  it('is one line if everybody always has the same', () => {
+    expect(lines([1, 1], [2, 2], [4, 4])).toBe(1)
+  })
+
+  it('is a line for each if they ever differ', () => {
+    expect(lines([1, 1], [2, 1], [4, 4])).toBe(2)
   })
 })

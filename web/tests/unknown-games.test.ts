@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accentOf, ACCENTS } from '../src/art/accents'
 import { titleLines } from '../src/art/title'
 import { games, hasDrawnBoard, loadGameUI, loadGuide, loadRulebook } from '../src/lib/games.svelte'
-import { isBuiltIn, loadGameWords, loadWords, say } from '../src/lib/words.svelte'
+import { isBuiltIn, loadGameWords, loadPageWords, loadWords, say } from '../src/lib/words.svelte'
 import { guidedSeats } from '../src/pages/home/play-request'
 import { box, boxes, madeBy, playersOf } from '../src/pages/home/shelf'
 import type { GameInfo } from '../src/wire'
@@ -38,7 +38,7 @@ describe('a game that came after the build', () => {
   it('is on the shelf, and played on the default board', async () => {
     await games.load()
     expect(games.all.map(({ id }) => id)).toEqual(['stones'])
-    expect([hasDrawnBoard('stones'), hasDrawnBoard('coup'), hasDrawnBoard('capa_doro')]).toEqual([false, true, false])
+    expect([hasDrawnBoard('stones'), hasDrawnBoard('coup'), hasDrawnBoard('capa_doro')]).toEqual([false, true, true])
     await loadWords('en')
     const ui = await loadGameUI('stones')
     expect(ui.Marks).toBeDefined()
@@ -80,6 +80,7 @@ describe('a game that came after the build', () => {
 describe('a box without a drawing', () => {
   it('says how many play, without a range of one number', async () => {
     await loadWords('en')
+    await loadPageWords()
     await games.load()
     expect(playersOf(box('stones'))).toBe('2 players')
     expect(playersOf({ ...box('stones'), seats: [2, 4] })).toBe('2–4 players')

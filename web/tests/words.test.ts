@@ -86,3 +86,12 @@ describe('the client’s own words', () => {
     expect(keys.filter((key) => !said(key))).toEqual([])
   })
 })
+
+describe('numbers in sentences', () => {
+  it('have a minus sign, not a hyphen', async () => {
+    const { line, loadWords } = await import('../src/lib/words.svelte')
+    await loadWords('en')
+    expect(line({ key: 'table-no-such-seat', args: { number: -1234 }, touches: [] }, [])).toContain('−1,234')
+    expect(line({ key: 'table-log-resign', args: { seat: 0 }, touches: [] }, ['Jean-3'])).toContain('Jean-3')
+  })
+})

@@ -4,12 +4,11 @@ import Board from './Board.svelte'
 import Chip from './Chip.svelte'
 import Marks from './Marks.svelte'
 import Seat from './Seat.svelte'
-import Sheet from './Sheet.svelte'
 
 const ui: GameUI = {
   Board,
   Seat,
-  Sheet,
+  Sheet: () => import('./Sheet.svelte'),
   Chip,
   Marks,
   chips: [],

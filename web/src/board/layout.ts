@@ -122,6 +122,7 @@ export function hasSeats(zone: Zone): boolean {
 function wide(zone: Zone): boolean {
   const places = placesOf(zone)
   if (zone.kind === 'track') return places.length > 8
+  if (zone.kind === 'table') return (zone.heads?.length ?? 0) > 5
   if (zone.kind === 'row') return !!zone.falls || places.length > 4 || hasSeats(zone)
   return false
 }
@@ -142,7 +143,8 @@ function columns(small: readonly Block[]): Band {
 /** About how high a zone is, in lines of text. */
 function height(zone: Zone): number {
   const count = placesOf(zone).length
-  if (zone.kind === 'grid') return 2 + 6 * Math.ceil(count / (zone.columns || 4))
+  if (zone.kind === 'grid')
+    return 2 + (zone.tapers ? 4 * (zone.columns ?? 0) : 6 * Math.ceil(count / (zone.columns || 4)))
   if (zone.kind === 'table') return 4 + 2 * count
   if (zone.kind === 'list') return 2 + 2 * Math.ceil(count / 2)
   return 7

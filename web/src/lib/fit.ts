@@ -7,10 +7,13 @@ import type { Attachment } from 'svelte/attachments'
 export function fit(most: number): Attachment<HTMLElement> {
   return (box) => {
     const measure = (): void => {
+      // with reduced motion every change takes a moment: what is measured at once would be the size before it
+      box.style.setProperty('transition', 'none', 'important')
       for (let step = 0; step <= most; step++) {
         box.dataset.fit = `${step}`
-        if (box.scrollHeight <= box.clientHeight + 1) return
+        if (box.scrollHeight <= box.clientHeight + 1) break
       }
+      box.style.removeProperty('transition')
     }
     const words = new MutationObserver(measure)
     words.observe(box, { childList: true, characterData: true, subtree: true })

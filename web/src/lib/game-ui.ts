@@ -1,7 +1,8 @@
 /** What a game with a drawn board brings to the browser. What its moves are called and do comes from the server. */
 import type { Component, Snippet } from 'svelte'
+import type { ReplayTimeline } from '../pages/replay/timeline'
 import type { Names } from './words.svelte'
-import type { Beat, Choice, Effect, GameView, Layout, Line, ScoreLine, TableInfo } from '../wire'
+import type { Beat, Choice, Effect, GameView, Layout, Line, ScoreLine, TableInfo, Told } from '../wire'
 
 /** Everything a board shows, whether it comes from a live table or from a replay. It contains no rules. */
 export interface BoardModel<V extends GameView = GameView> {
@@ -15,6 +16,8 @@ export interface BoardModel<V extends GameView = GameView> {
   readonly names: Names
   /** who must do what; what was chosen here is taken off */
   readonly prompt: Line
+  /** the seats that must choose now; with the viewer only if the viewer must (`lib/asked.ts`) */
+  readonly asked: readonly number[]
   /** what the viewer may do now; empty while others decide, in a replay, and while a move is under way */
   readonly choices: readonly Choice[]
   /** the choice under the finger, in notation: show what it would do */
@@ -23,12 +26,16 @@ export interface BoardModel<V extends GameView = GameView> {
   readonly picked: string | null
   /** pieces of a set that were chosen here, in any order; the server hears of them when the set is complete */
   readonly chosen: readonly Choice[]
+  /** the set that is being chosen ends with a choice of its own, not with its last piece */
+  readonly confirms?: boolean
   /** what the choice under the finger, or the one that was picked, would bring */
   readonly effect: Effect | null
   /** the same for any choice, by its notation */
   effectOf(text: string | null): Effect | null
   /** what moved with the last update, in order */
   readonly beats: readonly Beat[]
+  /** the last lines of the story, the oldest first */
+  readonly log?: readonly Told[]
   /** pieces that changed last (the `touches` of the newest log lines) */
   readonly fresh: readonly string[]
   /** the viewer's pieces to which others did something since the viewer last acted */
@@ -81,6 +88,8 @@ export interface BoardProps<V extends GameView = GameView> {
   controls: Controls
   /** only for a board that fills the page, at a live table */
   beside?: Beside
+  /** the buttons that make or leave the move that was picked, for a board that has a place for them (`commits`) */
+  commit?: Snippet
 }
 
 export interface SeatProps<V extends GameView = GameView> {
@@ -109,6 +118,10 @@ export interface GameUI<V extends GameView = GameView> {
   end?: { readonly told: string; readonly words: string }
   /** whoever is first at the goal has won: points only say how far the others were */
   race?: boolean
+  /** all win or lose together: nobody has points of their own */
+  together?: boolean
+  /** the course of a game in a picture of its own, in place of everybody's points */
+  Course?: Component<{ timeline: ReplayTimeline }>
   /** the board itself shows everybody: a phone needs no strip of names above it */
   crowded?: boolean
   /**
@@ -116,13 +129,18 @@ export interface GameUI<V extends GameView = GameView> {
    * It has a panel that is a tab of its own on small screens: what the tab is called, and a word about what it holds.
    */
   panel?: { title: () => string; badge: (view: V) => string }
+  /** except on a phone the board itself shows the buttons that make or leave a move that was picked: they cover nothing */
+  commits?: boolean
   /** what the choice under the finger would bring, beside its sentences: of boards that do not draw all of it themselves */
   Marks?: Component<{ model: BoardModel<V> }>
-  /** where each point came from, as a picture and as a table */
-  Sheet: Component<SheetProps<V>>
+  /** where each point came from, as a picture and as a table; fetched at the end of a game */
+  Sheet: () => Promise<{ default: Component<SheetProps<V>> }>
   /** a small piece inside a sentence: `<Chip kind="tile" value="B11" />` */
   Chip: Component<{ kind: string; value: string; view: GameView | null }>
-  /** arguments of lines that are shown as chips, e.g. ["tile", "tiles"]; lists are separated by ", " */
+  /**
+   * Arguments of lines that are shown as chips, e.g. ["tile", "tiles"]; lists are separated by ", ". An argument that is a line of
+   * its own is named by its key, and the kind of its chip has the words of that line: "capa-doro-bales O".
+   */
   chips: readonly string[]
   /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */
   point(name: string): string

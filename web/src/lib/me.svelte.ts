@@ -9,23 +9,38 @@ class Myself {
   mutes: string[] = $state([])
   /** whether the server has answered */
   loaded = $state(false)
+  #asked = 0 // requests so far; an answer that comes after that to a later request is out of date
+  #taken = 0
+  #becoming: Promise<void> | null = null
 
   get known(): boolean {
     return this.person !== ''
   }
 
   async load(): Promise<void> {
-    this.#take(await get<Me>('/api/me'))
+    await this.#take(() => get<Me>('/api/me'))
   }
 
   /** Become a guest, if unknown: no form, and a friendly name that can be changed later. */
-  async ensure(): Promise<void> {
-    if (!this.loaded) await this.load()
-    if (!this.known) this.#take(await post<Me>('/api/me', { name: friendlyName() }))
+  ensure(): Promise<void> {
+    return this.#become(friendlyName)
   }
 
   async rename(name: string): Promise<void> {
-    this.#take(this.known ? await patch<Me>('/api/me', { name }) : await post<Me>('/api/me', { name }))
+    let named = false
+    await this.#become(() => ((named = true), name))
+    if (!named) await this.#take(() => patch<Me>('/api/me', { name }))
+  }
+
+  /** Whoever presses twice, or two buttons, becomes one guest. */
+  #become(name: () => string): Promise<void> {
+    this.#becoming ??= this.#unlessKnown(name).finally(() => (this.#becoming = null))
+    return this.#becoming
+  }
+
+  async #unlessKnown(name: () => string): Promise<void> {
+    if (!this.loaded) await this.load()
+    if (!this.known) await this.#take(() => post<Me>('/api/me', { name: name() }))
   }
 
   async mute(person: string, mute: boolean): Promise<void> {
@@ -33,7 +48,11 @@ class Myself {
     await this.load()
   }
 
-  #take(me: Me): void {
+  async #take(request: () => Promise<Me>): Promise<void> {
+    const number = ++this.#asked
+    const me = await request()
+    if (number < this.#taken) return
+    this.#taken = number
     this.person = me.person
     this.name = me.name
     this.mutes = me.mutes

@@ -1,6 +1,8 @@
 /** The settings of this device; a change takes effect everywhere at once. */
 
 export type Language = 'en' | 'fr'
+/** how fast boards show what happened */
+export type Speed = 'normal' | 'fast' | 'instant'
 export interface Settings {
   language: Language
   theme: 'system' | 'light' | 'dark'
@@ -15,8 +17,8 @@ export interface Settings {
   guide: boolean
   /** steps of guides that were shown, by key: how often */
   guided: Record<string, number>
-  /** how quickly bots answer, as far as the screen goes */
-  pace: 'calm' | 'quick'
+  /** `system`: at once where animations are off */
+  speed: Speed | 'system'
   /** games opened from here so far: the first one is guided */
   visits: number
 }
@@ -39,7 +41,7 @@ const usual: Settings = {
   notation: false,
   guide: true,
   guided: {},
-  pace: 'calm',
+  speed: 'system',
   visits: 0,
 }
 

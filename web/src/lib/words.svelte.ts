@@ -1,5 +1,5 @@
 /** Turns keys and arguments into sentences. */
-import type { FluentVariable } from '@fluent/bundle'
+import { FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Line } from '../wire'
 import { text } from './api'
@@ -16,11 +16,15 @@ export interface Names extends ReadonlyArray<string> {
 // The client's own sentences, and those of the engine and the server whose lines cross the wire. One chunk per language.
 const english = () => import('../words/english')
 const french = () => import('../words/french')
+const pagesInEnglish = () => import('../words/pages/english')
+const pagesInFrench = () => import('../words/pages/french')
 const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
 const boards: Files = import.meta.glob<string>(['../games/*/words.*.ftl', '../board/words.*.ftl'], {
   import: 'default',
 })
+// These are loaded like the words of a game: where there is no drawn board, and everywhere but at a table.
 const DEFAULT_BOARD = 'board'
+const PAGES = 'pages'
 
 /** Whether the client was built with this game; of others the server has words, guide and rulebook. */
 export const isBuiltIn = (game: string): boolean => `../../../src/tablee/games/${game}/words.en.ftl` in gameWords
@@ -59,7 +63,18 @@ export async function loadGameWords(game: string): Promise<void> {
 /** Add the words of the default board. */
 export const loadBoardWords = (): Promise<void> => loadGameWords(DEFAULT_BOARD)
 
+/** Add the words of all pages but the table. */
+export const loadPageWords = (): Promise<void> => loadGameWords(PAGES)
+
+/** A part of a table that says what pages say, too: the waiting room, the score sheet. */
+export const withPageWords = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, loadPageWords()]))[0]
+
 async function addGameWords(game: string, language: Language): Promise<void> {
+  if (game === PAGES) {
+    const { default: texts } = await (language === 'fr' ? pagesInFrench() : pagesInEnglish())
+    for (const text of texts) bundles[language]!.add(text)
+    return
+  }
   if (game !== DEFAULT_BOARD && !isBuiltIn(game))
     bundles[language]!.add(await text(`/api/games/${game}/words?language=${language}`))
   for (const files of [gameWords, boards]) {
@@ -79,8 +94,14 @@ export function has(key: string): boolean {
   return bundles[spoken.language]?.has(key) ?? false
 }
 
-/** A line of the server in words. `mark` may wrap arguments that a picture replaces. */
-export function line(told: Line, names: Names, mark?: (name: string, value: string) => string): string {
+/**
+ * Wraps an argument that a picture replaces or stands beside. An argument that is a line of its own has the key of that line
+ * as its name, and is passed in words and as it was told.
+ */
+export type MarkArgument = (name: string, value: string, told?: Line) => string
+
+/** A line of the server in words. */
+export function line(told: Line, names: Names, mark?: MarkArgument): string {
   void spoken.edition
   const args: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(told.args ?? {})) {
@@ -91,29 +112,38 @@ export function line(told: Line, names: Names, mark?: (name: string, value: stri
   return bundles[spoken.language]?.say(told.key, args) ?? told.key
 }
 
-function argument(
-  name: string,
-  value: number | string | Line,
-  names: Names,
-  mark?: (name: string, value: string) => string,
-): FluentVariable {
-  if (typeof value === 'object') return line(value, names, mark)
+function argument(name: string, value: number | string | Line, names: Names, mark?: MarkArgument): FluentVariable {
+  if (typeof value === 'object') {
+    const said = line(value, names, mark)
+    return mark ? mark(value.key, said, value) : said
+  }
   if (typeof value === 'number' && isSeat(name)) {
     const shown = names[value] || say('table-seat', { number: value + 1 })
     return mark ? mark('seat', shown) : shown
   }
-  return typeof value === 'string' && mark ? mark(name, value) : value
+  if (typeof value === 'number') return new PrintedNumber(value)
+  return mark ? mark(name, value) : value
+}
+
+/** A number in a sentence, with the minus sign of print. */
+class PrintedNumber extends FluentNumber {
+  override toString(scope: Scope): string {
+    return minus(super.toString(scope))
+  }
 }
 
 const isSeat = (name: string) => name === 'seat' || name.endsWith('_seat')
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(spoken.language).format(value)
+  return minus(new Intl.NumberFormat(spoken.language).format(value))
 }
+
+/** With the minus sign of print, not a hyphen. */
+const minus = (text: string): string => text.replace('-', '−')
 
 /** With a sign: +210. */
 export function gain(value: number): string {
-  return new Intl.NumberFormat(spoken.language, { signDisplay: 'exceptZero' }).format(value)
+  return minus(new Intl.NumberFormat(spoken.language, { signDisplay: 'exceptZero' }).format(value))
 }
 
 export function date(ms: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {

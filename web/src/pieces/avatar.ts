@@ -19,10 +19,14 @@ export function ink(name: string): number {
   return sum % INKS
 }
 
-/** Inks of the pieces of each seat: those of the names, but two seats never share one. */
+/** Inks of each seat, of faces and of pieces: those of the names, but two seats never share one. */
 export function seatInks(names: readonly string[]): number[] {
   const taken: number[] = []
   for (const name of names) {
+    if (!name) {
+      taken.push(-1) // nobody sits here
+      continue
+    }
     let own = ink(name)
     while (taken.includes(own) && taken.length < INKS) own = (own + 1) % INKS
     taken.push(own)

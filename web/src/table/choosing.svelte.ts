@@ -19,10 +19,17 @@ export class Choosing implements Controls {
   /** pieces of a set, in the order in which they were touched; nobody hears of them before the set is complete */
   chosen = $state.raw<readonly string[]>([])
   refusal = $state.raw<Refusal | null>(null)
+  /** pieces under the mouse on the board: their lines in the story are lit */
   lit = $state.raw<readonly string[]>([])
+  /** pieces that the line of the story under the mouse is about: they are outlined on the board */
+  outlined = $state.raw<readonly string[]>([])
   /** a move was sent and is not answered yet */
   busy = $state(false)
+  /** that move, in words */
+  sent = $state.raw<Line | null>(null)
   #live: Live
+  /** an undo was sent and is not answered yet: pressing again does not mean another one */
+  #undoing = false
   /** the question to which `chosen` belongs */
   #asked = ''
 
@@ -61,6 +68,13 @@ export class Choosing implements Controls {
     return prompt ? recounted(prompt, this.picks, this.chosen) : null
   }
 
+  /** The prompt, or whether the move that was picked is meant; not any more once that is answered. */
+  get question(): Line | null {
+    const { prompt, picked } = this
+    if (!prompt || !picked || this.busy || !this.effect(picked)?.costly) return prompt
+    return { key: 'table-confirm', args: { move: this.label(picked) }, touches: [] }
+  }
+
   /** The choice in words; the last piece of a set is called by the move that it completes. */
   label(text: string): Line {
     const picks = this.picks
@@ -94,6 +108,10 @@ export class Choosing implements Controls {
 
   light = (touches: readonly string[]): void => {
     this.lit = touches
+  }
+
+  outline(touches: readonly string[]): void {
+    this.outlined = touches
   }
 
   play = (typed: string, means: Means, at?: Element): void => {
@@ -153,12 +171,15 @@ export class Choosing implements Controls {
 
   /** Take back the last choice, or ask everybody. */
   async undo(): Promise<void> {
-    if (this.picked) {
+    if (this.picked && !this.busy) {
       this.picked = this.considered = null
       return
     }
-    if (this.chosen.length) return this.#choose(this.chosen.slice(0, -1))
+    if (this.chosen.length && !this.busy) return this.#choose(this.chosen.slice(0, -1))
+    if (this.#undoing) return
+    this.#undoing = true
     await this.#try(() => this.#live.act({ t: 'undo', seat: this.#live.viewer }))
+    this.#undoing = false
   }
 
   /** A finger sees the consequence first; a mouse has seen it by pointing. */
@@ -171,12 +192,14 @@ export class Choosing implements Controls {
   /** A whole move is one message, however many steps it has: all of it is done, or nothing. */
   async #send(text: string, at?: Element): Promise<void> {
     this.busy = true
+    this.sent = this.label(text)
     await this.#try(async () => {
       await this.#live.move(text)
       this.picked = this.considered = null
       if (this.chosen.length) this.#choose([])
     }, at)
     this.busy = false
+    this.sent = null
     this.review()
   }
 

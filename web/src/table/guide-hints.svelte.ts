@@ -31,8 +31,14 @@ export function eventsIn(game: string, log: readonly Told[], learner: number): M
   })
 }
 
+/** Whether a guided game of this kind was played to its end: there are no hints after it, and no place for them. */
+export const guideIsOver = (game: string): boolean => (settings.guided[overKey(game)] ?? 0) > 0
+const overKey = (game: string): string => `${game}/over`
+
 export class GuideHints {
   step = $state.raw<Step | null>(null)
+  /** there is something left to say in this game */
+  readonly open: boolean
   #guide: Guide
   #game: string
   /** what the present sentence was chosen for: one sentence per decision */
@@ -44,6 +50,7 @@ export class GuideHints {
   constructor(game: string, guide: Guide) {
     this.#game = game
     this.#guide = guide
+    this.open = !guideIsOver(game) && guide.step.some((step) => !this.#isUsedUp(step))
   }
 
   /** A decision is asked: the first sentence of its kind that is not used up. `which` tells decisions apart. */
@@ -67,10 +74,16 @@ export class GuideHints {
   happened(event: Moment): void {
     if (this.#happened.has(event)) return
     this.#happened.add(event)
+    if (event === 'end') settings.guided[overKey(this.#game)] = 1
     const found = this.#next(event)
     if (!found) return
     this.step = found
     this.#unread = true
+  }
+
+  /** The game is over: what was to be said about playing is not said any more. */
+  ended(): void {
+    if (this.step?.at !== 'end') this.step = null
   }
 
   /** The sentence was read: show the next one of the same event, or none. */
@@ -86,11 +99,14 @@ export class GuideHints {
   }
 
   #next(moment: Moment): Step | null {
-    const found = this.#guide.step.find(
-      (step) => momentOf(step) === moment && (settings.guided[this.#key(step)] ?? 0) < (step.times ?? 1),
-    )
+    if (!this.open) return null
+    const found = this.#guide.step.find((step) => momentOf(step) === moment && !this.#isUsedUp(step))
     if (found) settings.guided[this.#key(found)] = (settings.guided[this.#key(found)] ?? 0) + 1
     return found ?? null
+  }
+
+  #isUsedUp(step: Step): boolean {
+    return (settings.guided[this.#key(step)] ?? 0) >= (step.times ?? 1)
   }
 
   #key(step: Step): string {

@@ -20,6 +20,17 @@ export function sinceOwn(log: readonly Told[], viewer: number): readonly Told[] 
   )
 }
 
+/** The same as long as the viewer's turn goes on, however many moves it has: what the others did before its first move. */
+export function sinceTurn(log: readonly Told[], viewer: number): readonly Told[] | null {
+  const now = sinceOwn(log, viewer)
+  if (now === null || now.length) return now
+  const others = log.findLast(
+    (told, i) => typeof seatOf(told) === 'number' && seatOf(told) !== viewer && log[i - 1]?.n !== told.n,
+  )
+  const before = others ? log.slice(0, log.findLastIndex(({ n }) => n === others.n) + 1) : []
+  return sinceOwn(before, viewer) ?? now
+}
+
 /** Whether somebody else did something to the viewer: the line names them as the owner or victim, not as the one who moved. */
 export function concerns({ line }: Told, viewer: number): boolean {
   const args = line.args ?? {}

@@ -1,5 +1,5 @@
-/** All sentences in English that any page may need; those of a game come with its board. */
-const own = import.meta.glob<string>(['./*.en.ftl', '../games/*/box.en.ftl'], { eager: true, import: 'default' })
+/** The sentences in English that a table needs, and every page; those of a game come with its board. */
+const own = import.meta.glob<string>('./*.en.ftl', { eager: true, import: 'default' })
 const server = import.meta.glob<string>(
   [
     '../../../src/tablee/engine/words.en.ftl',

@@ -1,5 +1,5 @@
-/** All sentences in French that any page may need; those of a game come with its board. */
-const own = import.meta.glob<string>(['./*.fr.ftl', '../games/*/box.fr.ftl'], { eager: true, import: 'default' })
+/** The sentences in French that a table needs, and every page; those of a game come with its board. */
+const own = import.meta.glob<string>('./*.fr.ftl', { eager: true, import: 'default' })
 const server = import.meta.glob<string>(
   [
     '../../../src/tablee/engine/words.fr.ftl',

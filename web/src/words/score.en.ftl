@@ -34,10 +34,15 @@ score-since-move =
     }
 score-most = The largest share: { $source }, { $points } in all.
 
+score-course = The course of the game
 score-decided = What decided the game
 score-decided-loading = Looking for the move that decided it…
 score-decided-failed = The course of the game cannot be shown right now.
 score-decided-even = No single move stands out: the points came gradually.
+score-missed = What would have won
+score-missed-from = { $where }: with the cards as they lay, all could still have won from here.
+score-missed-from-move = After move { $at }: with the cards as they lay, all could still have won from here.
+score-together = All
 score-curve = Points if the game had ended there, move by move
 score-curve-caption = Points if the game had ended there.
 score-move = Move { $number }
@@ -82,6 +87,6 @@ score-share = Share this sheet
 score-shared-link = The link is copied.
 score-share-failed = The link could not be copied. Here it is: { $link }
 score-download = Download the record
-score-verify = Verify the cards
+score-verify = Verify the draws
 score-played = Played { $date }, { $moves } moves.
 score-branched = A what-if game: its cards were known from another game.

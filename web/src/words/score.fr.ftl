@@ -34,10 +34,15 @@ score-since-move =
     }
 score-most = La plus grosse part : { $source }, { $points } en tout.
 
+score-course = Le cours de la partie
 score-decided = Le tournant de la partie
 score-decided-loading = On cherche le coup décisif…
 score-decided-failed = Impossible d’afficher le déroulement de la partie pour l’instant.
 score-decided-even = Aucun coup ne se détache : les points sont venus peu à peu.
+score-missed = Ce qui aurait fait gagner
+score-missed-from = { $where } : avec les cartes telles qu’elles étaient, la partie pouvait encore être gagnée.
+score-missed-from-move = Après le coup { $at } : avec les cartes telles qu’elles étaient, la partie pouvait encore être gagnée.
+score-together = Tous
 score-curve = Les points de chacun si la partie s’était arrêtée là, coup par coup
 score-curve-caption = Les points de chacun si la partie s’était arrêtée là.
 score-move = Coup { $number }
@@ -82,6 +87,6 @@ score-share = Partager cette feuille
 score-shared-link = Le lien est copié.
 score-share-failed = Le lien n’a pas pu être copié. Le voici : { $link }
 score-download = Télécharger l’enregistrement
-score-verify = Vérifier les cartes
+score-verify = Vérifier le tirage
 score-played = Partie du { $date }, { $moves } coups.
 score-branched = Une partie « et si… » : on connaissait ses cartes d’une autre partie.

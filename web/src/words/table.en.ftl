@@ -10,6 +10,7 @@ table-loading = Laying the table…
 table-home = Tablée, home
 table-phases = Phases
 table-rules = Rules
+table-new-tab = opens in a new tab
 table-menu = More
 table-close = Close
 table-title-turn = Your turn: { $game }
@@ -21,9 +22,11 @@ table-undo-why =
     { $state ->
         [nothing] nothing to undo
         [never] not in this game
-        [same] same draws again
+        [same] draws stay the same
        *[ask] others must agree
     }
+table-confirm = { $move }? Confirm, or choose something else.
+table-undo-same = What is drawn stays the same: undoing changes nobody’s luck.
 table-undo-far =
     Undoes { $own ->
         [one] your last move
@@ -45,6 +48,7 @@ table-bot = { $level }
 table-bot-for = { $level } stands in
 table-bot-thinks = is thinking, up to 3 s
 table-away = away
+table-automaton = played by the rules
 table-acts = is choosing
 table-watchers =
     { $count ->
@@ -55,14 +59,11 @@ table-story = Story so far
 table-story-empty = Nothing has happened yet.
 table-story-earlier = Show { $count } earlier lines
 table-since = Since your last turn
-table-since-more =
-    { $count ->
-        [one] Show one earlier line
-       *[other] Show { $count } earlier lines
-    }
+table-since-more = All { $count } lines
 table-since-less = Show less
 table-talk = Table talk
 table-talk-none = Table talk is off here.
+table-talk-silent = This game is played in silence: its rules forbid hints, so there is no table talk while it runs.
 table-talk-empty = Nobody has said anything yet.
 table-talk-label = Say something
 table-talk-send = Say
@@ -70,9 +71,9 @@ table-talk-remove = Remove
 table-talk-mute = Mute
 table-moves =
     { $count ->
-        [0] No moves
-        [one] One move
-       *[other] { $count } moves
+        [0] No choice
+        [one] Your one choice
+       *[other] Your { $count } choices
     }
 table-moves-why = not your turn
 table-left = { $now } of { $all }
@@ -101,7 +102,8 @@ table-withdraw = Withdraw
 table-again = Reconnecting…
 table-back = Connected again.
 table-lost = Connection lost.
-table-lost-kept = You can still read the table, and your move is kept.
+table-lost-kept = You can still read the table, and a move that you make is kept.
+table-lost-move = Your move is kept and will be sent: { $move }.
 table-lost-again = Trying again in { $seconds } s
 table-lost-now = Try now
 table-pass = Pass the device to { $name }
@@ -124,16 +126,29 @@ table-ended =
         [stopped] The game was stopped by agreement.
        *[other] The game was abandoned after a long time without a move.
     }
+table-speed =
+    Speed: { $speed ->
+        [fast] fast
+        [instant] at once
+       *[other] normal
+    }
+table-speed-why =
+    { $speed ->
+        [fast] The board shows what happens three times as fast. Again (F): at once.
+        [instant] The board shows at once what has happened. Again (F): step by step.
+       *[other] The board shows what happens step by step. Again (F): faster.
+    }
 table-faster = Faster bots
 table-rematch = Rematch
 
 menu-title = At this table
 menu-return = Take my seat back from the bot
 menu-settings = Settings
-menu-log = Download the log as I saw it
+menu-log = Download the game so far
 menu-record = Download the record
 menu-replace = Let a bot play for { $name }
 menu-stop = Propose to stop
+menu-stop-alone = Stop the game
 menu-resign = Resign
 menu-resign-ask = Resign this game?
 menu-resign-what =
@@ -144,10 +159,12 @@ menu-resign-what =
 menu-resign-yes = Resign
 menu-resign-no = Keep playing
 menu-invite = Invite others to watch, or to play next time
+menu-fair = How you can check that the draws are fair
 menu-commitment = The order of the cards was fixed before anybody sat down. When the game is over, you can check it against this seal:
 
 guide-label = Guide
 guide-next = Got it
+guide-none = Hints appear here whenever something new is asked of you.
 guide-off = Turn hints off
 
 keys-title = Keys
@@ -157,9 +174,10 @@ keys-what =
         [arrows] next piece
         [enter] play the piece
         [undo] undo, or ask to
-        [moves] list all moves, or type one
+        [moves] list all choices, or type one
         [talk] table talk
         [state] say where the game stands
+        [speed] change how fast things happen on the board
         [escape] drop a piece, or undo a step
        *[help] this list
     }
@@ -212,3 +230,8 @@ waiting-invite = Invite
 waiting-came = { $names } sat down.
 table-choose = What do you want to do with it?
 table-choose-none = Cancel
+table-branched =
+    { $count ->
+        [0] What if: another game, played again from its first move with the same cards.
+       *[other] What if: this game went on from move { $count } of another one, with the same cards.
+    }

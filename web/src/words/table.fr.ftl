@@ -1,6 +1,6 @@
 # La table : consigne, joueurs, récit, conversation, salle d’attente, guide, touches.
 client-offline = Le serveur ne répond pas. Vérifiez votre connexion.
-client-strange = Une erreur inattendue s’est produite sur cette page. Rechargez-la : rien de ce qui était enregistré n’est perdu.
+client-strange = Une erreur inattendue s’est produite sur cette page. Rechargez-la : rien de ce qui était enregistré n’est perdu.
 client-strange-answer = Cette page ne comprend pas la réponse du serveur ({ $status }).
 client-closed = La connexion à la table a été coupée avant la réponse.
 
@@ -10,10 +10,11 @@ table-loading = On dresse la table…
 table-home = Tablée, accueil
 table-phases = Phases
 table-rules = Règles
+table-new-tab = dans un nouvel onglet
 table-menu = Plus
 table-close = Fermer
-table-title-turn = À vous : { $game }
-table-title-over = { $game } : partie finie
+table-title-turn = À vous : { $game }
+table-title-over = { $game } : partie finie
 table-your-clock = votre pendule
 table-undo = Annuler
 table-undo-ask = Demander à annuler
@@ -21,9 +22,11 @@ table-undo-why =
     { $state ->
         [nothing] rien à annuler
         [never] pas dans ce jeu
-        [same] même pioche ensuite
+        [same] même tirage ensuite
        *[ask] avec leur accord
     }
+table-confirm = { $move } ? Confirmez, ou choisissez autre chose.
+table-undo-same = Le tirage reste le même : annuler ne change la chance de personne.
 table-undo-far =
     Annule { $own ->
         [one] votre dernier coup
@@ -35,7 +38,7 @@ table-undo-far =
 table-undo-far-do = Tout annuler
 table-undo-far-not = Ne rien changer
 table-as-written = { $text }
-table-not-now = Pas maintenant :
+table-not-now = Pas maintenant :
 table-rule = Règle { $clause }
 table-hint = Vous pouvez choisir tout ce qui brille.
 table-watching = Vous regardez la partie. Toutes les mains sont cachées.
@@ -45,6 +48,7 @@ table-bot = { $level }
 table-bot-for = { $level } joue à sa place
 table-bot-thinks = réfléchit, 3 s au plus
 table-away = absent
+table-automaton = joué par les règles
 table-acts = choisit
 table-watchers =
     { $count ->
@@ -55,14 +59,11 @@ table-story = Le récit
 table-story-empty = Il ne s’est encore rien passé.
 table-story-earlier = Voir { $count } lignes plus anciennes
 table-since = Depuis votre dernier tour
-table-since-more =
-    { $count ->
-        [one] Voir une ligne de plus
-       *[other] Voir { $count } lignes de plus
-    }
+table-since-more = Les { $count } lignes
 table-since-less = Voir moins
 table-talk = Conversation
 table-talk-none = La conversation est désactivée à cette table.
+table-talk-silent = Ce jeu se joue en silence : sa règle interdit tout indice, il n’y a donc pas de conversation pendant la partie.
 table-talk-empty = Personne n’a encore rien dit.
 table-talk-label = Écrire un message
 table-talk-send = Envoyer
@@ -70,9 +71,9 @@ table-talk-remove = Supprimer
 table-talk-mute = Ne plus voir ses messages
 table-moves =
     { $count ->
-        [0] Aucun coup
-        [one] Un coup
-       *[other] { $count } coups
+        [0] Aucun choix
+        [one] Votre seul choix
+       *[other] Vos { $count } choix
     }
 table-moves-why = pas à vous
 table-left = { $now } sur { $all }
@@ -94,14 +95,15 @@ table-proposal =
            *[no] { $seat } propose d’arrêter la partie ici.
         }
     }
-table-proposal-waits = On attend encore : { $names }.
+table-proposal-waits = On attend encore : { $names }.
 table-agree = D’accord
 table-decline = Non, on continue
 table-withdraw = Retirer
 table-again = Reconnexion…
 table-back = Connexion rétablie.
 table-lost = Connexion perdue.
-table-lost-kept = La table reste lisible, et votre coup est conservé.
+table-lost-kept = La table reste lisible, et un coup que vous jouez est conservé.
+table-lost-move = Votre coup est conservé et sera envoyé : { $move }.
 table-lost-again = Nouvel essai dans { $seconds } s
 table-lost-now = Réessayer
 table-pass = Passez l’appareil à { $name }
@@ -124,16 +126,29 @@ table-ended =
         [stopped] La partie a été arrêtée d’un commun accord.
        *[other] La partie a été abandonnée, faute de coup depuis longtemps.
     }
+table-speed =
+    Vitesse : { $speed ->
+        [fast] rapide
+        [instant] immédiate
+       *[other] normale
+    }
+table-speed-why =
+    { $speed ->
+        [fast] Le plateau montre ce qui se passe trois fois plus vite. Encore (F) : tout de suite.
+        [instant] Le plateau montre tout de suite ce qui s’est passé. Encore (F) : pas à pas.
+       *[other] Le plateau montre ce qui se passe pas à pas. Encore (F) : plus vite.
+    }
 table-faster = Robots plus rapides
 table-rematch = Rejouer
 
 menu-title = À cette table
 menu-return = Reprendre ma place au robot
 menu-settings = Réglages
-menu-log = Télécharger le récit tel que je l’ai vu
+menu-log = Télécharger la partie jusqu’ici
 menu-record = Télécharger l’enregistrement
 menu-replace = Laisser un robot jouer pour { $name }
 menu-stop = Proposer d’arrêter
+menu-stop-alone = Arrêter la partie
 menu-resign = Abandonner
 menu-resign-ask = Abandonner cette partie ?
 menu-resign-what =
@@ -144,10 +159,12 @@ menu-resign-what =
 menu-resign-yes = Abandonner
 menu-resign-no = Continuer
 menu-invite = Inviter à regarder, ou à jouer la prochaine fois
-menu-commitment = L’ordre des cartes était fixé avant que quiconque s’assoie. Une fois la partie finie, vous pourrez le vérifier grâce à ce sceau :
+menu-fair = Comment vérifier que le tirage est loyal
+menu-commitment = L’ordre des cartes était fixé avant que quiconque s’assoie. Une fois la partie finie, vous pourrez le vérifier grâce à ce sceau :
 
 guide-label = Guide
 guide-next = Compris
+guide-none = Les conseils s’affichent ici dès qu’on vous demande quelque chose de nouveau.
 guide-off = Masquer les conseils
 
 keys-title = Touches
@@ -157,14 +174,15 @@ keys-what =
         [arrows] pièce suivante
         [enter] jouer la pièce
         [undo] annuler, ou le demander
-        [moves] voir tous les coups, ou en taper un
+        [moves] voir tous les choix, ou taper un coup
         [talk] conversation
         [state] dire où en est la partie
+        [speed] changer la vitesse de ce qui se passe sur le plateau
         [escape] lâcher une pièce, ou annuler une étape
        *[help] cette liste
     }
 
-waiting-title = { $game } : on attend
+waiting-title = { $game } : on attend
 waiting-for =
     { $count ->
         [one] Une chaise est encore libre.
@@ -209,6 +227,11 @@ waiting-leave-ask = Quitter cette table ?
 waiting-leave-host = Une autre personne à la table devient l’hôte. S’il n’y a plus personne, la table reste vide.
 waiting-leave-what = Votre chaise se libère. Vous pourrez revenir tant qu’il en reste une.
 waiting-invite = Inviter
-waiting-came = À table : { $names }.
+waiting-came = À table : { $names }.
 table-choose = Que voulez-vous en faire ?
 table-choose-none = Annuler
+table-branched =
+    { $count ->
+        [0] Et si… : rejouée depuis le premier coup d’une autre partie, avec les mêmes cartes.
+       *[other] Et si… : cette partie en continue une autre après son coup { $count }, avec les mêmes cartes.
+    }

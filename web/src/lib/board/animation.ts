@@ -5,7 +5,7 @@
  * in such a place, or the place itself. Where a board shows no piece, one is drawn for the flight.
  */
 import type { Beat } from '../../wire'
-import { fly, middle, moves, travel, visualCopy } from '../motion'
+import { fly, middle, paced, travel, travels, visualCopy } from '../motion'
 
 const MOST = 8 // more at once is no move but a leap
 const STEP = 45 // ms between beats
@@ -53,7 +53,7 @@ export const isShown = (beats: readonly Beat[]): boolean => beats.length <= MOST
 
 /** Measure before the page changes; the returned function, called afterwards, animates the pieces. */
 export function prepareAnimation(root: HTMLElement, beats: readonly Beat[], drawing: Drawing): (() => void) | null {
-  if (!moves() || !isShown(beats)) return null
+  if (!travels() || !isShown(beats)) return null
   const hand = new Map(held(root, drawing.viewer).map(([key, piece]) => [key, piece.getBoundingClientRect()]))
   const gone = new Map<string, number>() // equal pieces that leave one place together
   const starts = beats.map((beat) => {
@@ -130,7 +130,7 @@ function emerge(from: Spot, to: Spot, delay: number): void {
 function cross(from: Spot, to: Spot, delay: number): void {
   const { width, height } = to.box
   fly(visualCopy(to.element), middle(from.box, width, height), to.box, { delay, duration: AFAR })
-  to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: AFAR + delay })
+  to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: paced(AFAR + delay) })
 }
 
 function sendCopy({ face, source }: Beat, { from, copy }: Start, to: Spot, delay: number, drawing: Drawing): void {

@@ -32,9 +32,18 @@ export const boxes: readonly Box[] = Object.entries(found)
 /** The boxes one can open, the one that comes next, and those that still stand with their backs to the ui. */
 export function shelf(all: readonly GameInfo[], known: boolean): { front: Box[]; next: Box | null; later: Box[] } {
   // Until the server has answered, the first game is there: it always is, and nothing moves when the answer comes.
-  const front = known ? all.map((game) => box(game.id, game)) : boxes.slice(0, 1)
+  const front = known ? inOrder(all).map((game) => box(game.id, game)) : boxes.slice(0, 1)
   const rest = boxes.filter((one) => !front.some((game) => game.id === one.id))
   return { front, next: rest[0] ?? null, later: rest.slice(1) }
+}
+
+/** Games in the order of their boxes; those without a box come last, as the server lists them. */
+export function inOrder(all: readonly GameInfo[]): GameInfo[] {
+  const place = (id: string) => {
+    const found = boxes.findIndex((one) => one.id === id)
+    return found < 0 ? boxes.length : found
+  }
+  return [...all].sort((one, other) => place(one.id) - place(other.id))
 }
 
 /** A box by its id; what the server says counts. */

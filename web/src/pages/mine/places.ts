@@ -18,7 +18,7 @@ export interface Outcome {
 
 /** How a table ended for whoever looks: several seats at one device have no place of their own. */
 export function outcome(table: Pick<TableLine, 'result' | 'won' | 'status' | 'yours' | 'seats'>): Outcome {
-  const of = table.seats.length
+  const of = Math.max(table.seats.length, table.result.length) // automata have points, but no seat
   const none = { place: 0, points: 0, of }
   if (table.status === 'stopped' || table.status === 'abandoned') return { kind: table.status, ...none }
   const [seat] = table.yours

@@ -1,8 +1,12 @@
 /** A replay as a list of positions, each as a board model. */
+import { questioned } from '../../lib/asked'
 import { applyChanges, type Change } from '../../lib/changes'
 import type { BoardModel } from '../../lib/game-ui'
 import { turningPoints, type TurningPoint } from '../../lib/turning-points'
-import type { GameView, Layout, Line, Replay, ReplayStep } from '../../wire'
+import type { GameView, Layout, Line, Replay, ReplayStep, Told } from '../../wire'
+
+/** steps of which a board is told at any position */
+const LINES = 60
 
 export class ReplayTimeline {
   /** the number of the last position; the first is 0, and position 5 is the one after five steps */
@@ -46,6 +50,7 @@ export class ReplayTimeline {
       viewer: this.replay.viewer,
       names,
       prompt: view.prompt,
+      asked: questioned(view),
       choices: [],
       considered: null,
       picked: null,
@@ -53,9 +58,16 @@ export class ReplayTimeline {
       effect: null,
       effectOf: () => null,
       beats: from >= 0 && from < at && this.next(from, 1) === at ? (this.step(at)?.beats ?? []) : [],
+      log: this.#told(at),
       fresh: this.step(at)?.lines.flatMap((line) => line.touches ?? []) ?? [],
       lit,
     }
+  }
+
+  /** The last lines that were told up to a position. */
+  #told(at: number): Told[] {
+    const steps = this.replay.steps.slice(Math.max(0, at - LINES), at)
+    return steps.flatMap(({ lines }, i) => lines.map((line) => ({ n: at - steps.length + i + 1, line })))
   }
 
   /** Whether these eyes noticed anything of a step. */

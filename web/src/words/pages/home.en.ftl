@@ -27,7 +27,7 @@ home-bots = bots, at once
 home-people = people first
 home-play-now = Play now
 home-play-busy = Laying the table…
-home-note-first = Never played before? You get a hint before each decision. Nothing to read first, and no account.
+home-note-first = Never played before? Hints explain each new kind of decision. Nothing to read first, and no account.
 home-note-bots = Bots play fair: they see no more than you would in their seat.
 home-note-people-some = { $count ->
     [one] One person is waiting at an open table.
@@ -89,7 +89,11 @@ home-shelf = The shelf
 home-shelf-line = Complete rules, fair bots, no account.
 home-next = Coming next
 home-later = In preparation
-home-later-text = Their boxes are ready; we open them one by one.
+home-later-text =
+    { $count ->
+        [one] Its box is ready; we open it soon.
+       *[other] Their boxes are ready; we open them one by one.
+    }
 home-players = { $from }–{ $to } players
 home-players-exactly =
     { $count ->
@@ -104,10 +108,10 @@ home-guided = A first game, with hints
 home-guided-which = Game to learn
 home-guided-text =
     { $count ->
-        [0] A real game of { $game }, with a hint before each decision. Nothing to read first.
-        [one] A real game of { $game } against a bot, with a hint before each decision. Nothing to read first.
-        [2] A real game of { $game } against two bots, with a hint before each decision. Nothing to read first.
-       *[other] A real game of { $game } against { $count } bots, with a hint before each decision. Nothing to read first.
+        [0] A real game of { $game }, with a hint for each new kind of decision. Nothing to read first.
+        [one] A real game of { $game } against a bot, with a hint for each new kind of decision. Nothing to read first.
+        [2] A real game of { $game } against two bots, with a hint for each new kind of decision. Nothing to read first.
+       *[other] A real game of { $game } against { $count } bots, with a hint for each new kind of decision. Nothing to read first.
     }
 home-guided-go = Start the guided game
 home-question = A question about { $game }

@@ -18,6 +18,8 @@ replay-file-long = Ce fichier est trop long pour être l’enregistrement d’un
 replay-file-not = Impossible d’afficher cet enregistrement
 replay-file-unread = Le fichier n’a pas pu être lu.
 
+replay-label = Partie enregistrée
+replay-begins = { $game } avec { $names }, depuis le premier coup
 replay-start = Avant le premier coup
 replay-where = Coup { $at } sur { $all }
 replay-hidden = { $seat } fait un choix caché de ce point de vue.
@@ -57,11 +59,6 @@ replay-download = Télécharger l’enregistrement
 replay-download-short = Télécharger
 replay-verify = Vérifier
 replay-score = Feuille de score
-replay-branched =
-    { $count ->
-        [0] Et si… : rejouée depuis le premier coup d’une autre partie, avec les mêmes cartes.
-       *[other] Et si… : cette partie en continue une autre après son coup { $count }, avec les mêmes cartes.
-    }
 
 if-title = Et si… ?
 if-text = Une nouvelle partie commence à cette position. Les mêmes cartes reviennent : seules les décisions changent. Elle ne compte dans les statistiques de personne.

@@ -26,7 +26,7 @@ home-bots = des robots, tout de suite
 home-people = de vrais joueurs d’abord
 home-play-now = Jouer
 home-play-busy = On dresse la table…
-home-note-first = Vous n’avez jamais joué ? Un conseil vous attend avant chaque décision. Rien à lire avant, pas de compte.
+home-note-first = Vous n’avez jamais joué ? Un conseil explique chaque nouvelle sorte de décision. Rien à lire avant, pas de compte.
 home-note-bots = Les robots jouent franc jeu : ils n’en voient pas plus que vous à leur place.
 home-note-people-some = { $count ->
     [one] Une personne attend à une table ouverte.
@@ -91,7 +91,11 @@ home-shelf = L’étagère
 home-shelf-line = Règles complètes, robots loyaux, pas de compte.
 home-next = Bientôt disponible
 home-later = En préparation
-home-later-text = Leurs boîtes sont prêtes ; nous les ouvrirons une à une.
+home-later-text =
+    { $count ->
+        [one] Sa boîte est prête ; nous l’ouvrirons bientôt.
+       *[other] Leurs boîtes sont prêtes ; nous les ouvrirons une à une.
+    }
 home-players = { $from }–{ $to } joueurs
 home-players-exactly =
     { $count ->
@@ -106,10 +110,10 @@ home-guided = Une première partie, avec des conseils
 home-guided-which = Jeu à apprendre
 home-guided-text =
     { $count ->
-        [0] Une vraie partie de { $game }, avec un conseil avant chaque décision. Rien à lire avant.
-        [one] Une vraie partie de { $game } contre un robot, avec un conseil avant chaque décision. Rien à lire avant.
-        [2] Une vraie partie de { $game } contre deux robots, avec un conseil avant chaque décision. Rien à lire avant.
-       *[other] Une vraie partie de { $game } contre { $count } robots, avec un conseil avant chaque décision. Rien à lire avant.
+        [0] Une vraie partie de { $game }, avec un conseil à chaque nouvelle sorte de décision. Rien à lire avant.
+        [one] Une vraie partie de { $game } contre un robot, avec un conseil à chaque nouvelle sorte de décision. Rien à lire avant.
+        [2] Une vraie partie de { $game } contre deux robots, avec un conseil à chaque nouvelle sorte de décision. Rien à lire avant.
+       *[other] Une vraie partie de { $game } contre { $count } robots, avec un conseil à chaque nouvelle sorte de décision. Rien à lire avant.
     }
 home-guided-go = Commencer la partie guidée
 home-question = Une question sur { $game }

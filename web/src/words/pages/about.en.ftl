@@ -4,6 +4,7 @@ about-lead = Tablée is a table for board games in the browser: with friends by 
 about-contents = On this page
 about-games = Who made these games
 about-designed = Designed by { $who }.
+about-unnamed = The rules we have name neither designer nor publisher.
 about-published =
     { $year ->
         [none] First published through { $publisher }.

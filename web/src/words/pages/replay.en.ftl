@@ -18,6 +18,8 @@ replay-file-long = This file is too long to be the record of a game.
 replay-file-not = This record cannot be shown
 replay-file-unread = The file could not be read.
 
+replay-label = Replay
+replay-begins = { $game } with { $names }, from the first move on
 replay-start = Before the first move
 replay-where = Move { $at } of { $all }
 replay-hidden = { $seat } makes a choice that is hidden from this point of view.
@@ -57,11 +59,6 @@ replay-download = Download the record
 replay-download-short = Download
 replay-verify = Verify
 replay-score = Score sheet
-replay-branched =
-    { $count ->
-        [0] What if: another game, played again from its first move with the same cards.
-       *[other] What if: this game went on from move { $count } of another one, with the same cards.
-    }
 
 if-title = What if?
 if-text = A new game goes on from this position. The same cards come up: only the decisions are new. It does not count in anybody’s statistics.

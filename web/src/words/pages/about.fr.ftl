@@ -4,6 +4,7 @@ about-lead = Tablée est une table de jeu dans le navigateur : entre amis grâc
 about-contents = Sur cette page
 about-games = Qui a fait ces jeux
 about-designed = Créé par { $who }.
+about-unnamed = La règle que nous avons ne nomme ni auteur ni éditeur.
 about-published =
     { $year ->
         [none] Première édition : { $publisher }.
