@@ -15,6 +15,7 @@ import sysconfig
 import tempfile
 import textwrap
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
@@ -154,6 +155,21 @@ def complaint() -> str:
 def compile_into(work: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class OnAllCores(build_ext):
+        """setuptools compiles the files of one extension one after the other."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile_all(sources: list[str], *args: object, **options: object) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = pool.map(lambda source: one_by_one([source], *args, **options), sources)
+                    return [file for files in objects for file in files]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
 
     paths = [file.relative_to(ROOT).as_posix() for file in sources()]
     extensions = mypycify(
@@ -162,11 +178,13 @@ def compile_into(work: Path) -> None:
         debug_level="0",
         group_name="tablee",  # the shared library is a top-level module: tablee__mypyc
         target_dir=str(work / "c"),
+        multi_file=True,  # one C file for each module: half the work of one large file, and all cores can share it
     )
     if UNIX:  # 20 % faster: calls between the files of the group become direct
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-    command = Distribution({"name": "tablee", "ext_modules": extensions}).get_command_obj("build_ext")
+    command = OnAllCores(Distribution({"name": "tablee", "ext_modules": extensions}))
+    command.parallel = os.cpu_count()
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "o")
     command.ensure_finalized()
     command.run()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,18 +19,29 @@ from tablee.engine.game import Game
 from tablee.engine.record import Player
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
+from tablee.engine.state import State
 from tablee.engine.table import Table
 from tablee.games import game as find_game
+from tablee.games.age_of_champagne import VARIANTS
+from tablee.games.age_of_champagne.rules import numbers as champagne
+from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
+from tablee.games.capa_doro.names import EVENT_CODES
+from tablee.games.capa_doro.rules.numbers import END as END_TURN
+from tablee.games.capa_doro.rules.numbers import GOAL
+from tablee.games.capa_doro.rules.state import CapaDoroState
 from tablee.games.coup.rules import CoupState
 from tablee.games.coupage.moves import MOVES
 from tablee.games.coupage.rules.numbers import ACTING, CYCLE, END
 from tablee.games.coupage.rules.state import CoupageState
+from tablee.games.coupe_nation.rules import numbers as nation
+from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tools import ROOT, say
 
 FOLDER = ROOT / "tests" / "records"
 MAX_SEEDS = 2000
 NAMES = ("Ann", "Ben", "Cle", "Dan", "Eve", "Flo")
 
+S = TypeVar("S", bound=State)
 Strategy = Callable[[Table, Rng], int]  # chooses the action of every seat
 Condition = Callable[[Table], bool]  # what must have happened in the finished game
 Interruption = Callable[[Table, Rng], None]  # called between two moves
@@ -76,6 +88,16 @@ def play(game: Game, wanted: WantedRecord, seed: int) -> Table:
             wanted.interruption(table, chance)
         table.play(int(table.state.to_act), wanted.strategy(table, chance))
     return table
+
+
+def moves_with_positions(table: Table, kind: type[S]) -> Iterator[tuple[S, str]]:
+    """Every move that was not taken back, with the position before it."""
+    state = table.game.new(table.record.seats, table.options, table.record.seed)
+    assert isinstance(state, kind)
+    for move in table.record.standing():
+        yield state, move.text
+        state.ask(move.seat)
+        state.apply(table.game.parse(state, move.seat, move.text))
 
 
 # Strategies
@@ -171,15 +193,6 @@ def coupage(table: Table) -> CoupageState:
     return table.state
 
 
-def moves_with_positions(table: Table) -> Iterator[tuple[CoupageState, str]]:
-    """Every move that was not taken back, with the position before it."""
-    state = table.game.new(table.record.seats, table.options, table.record.seed)
-    assert isinstance(state, CoupageState)
-    for move in table.record.standing():
-        yield state, move.text
-        state.apply(table.game.parse(state, move.seat, move.text))
-
-
 def won_with(recipe: str) -> Condition:
     def condition(table: Table) -> bool:
         winner = coupage(table).winner
@@ -190,22 +203,23 @@ def won_with(recipe: str) -> Condition:
 
 
 def played(kind: str) -> Condition:
-    return lambda table: any(text == f"play {kind}" for state, text in moves_with_positions(table))
+    return lambda table: any(text == f"play {kind}" for state, text in moves_with_positions(table, CoupageState))
 
 
 def used(ability: str) -> Condition:
     """An ability was offered and used."""
     return lambda table: any(
-        MOVES.asked(state, ()).name == ability and text != "decline" for state, text in moves_with_positions(table)
+        MOVES.asked(state, ()).name == ability and text != "decline"
+        for state, text in moves_with_positions(table, CoupageState)
     )
 
 
 def had_extra_turn(table: Table) -> bool:
-    return any(state.extra for state, text in moves_with_positions(table))
+    return any(state.extra for state, text in moves_with_positions(table, CoupageState))
 
 
 def reshuffled(table: Table) -> bool:
-    sizes = [int(state.pile_size) for state, text in moves_with_positions(table)]
+    sizes = [int(state.pile_size) for state, text in moves_with_positions(table, CoupageState)]
     return any(after > before for before, after in zip(sizes, sizes[1:], strict=False))
 
 
@@ -228,8 +242,312 @@ def cycling(table: Table, chance: Rng) -> int:
     return actions[chance.below(len(actions))]
 
 
+# Capa d'Oro
+
+
+def capa_doro(table: Table) -> CapaDoroState:
+    assert isinstance(table.state, CapaDoroState)
+    return table.state
+
+
+def reached_sixty(table: Table) -> bool:
+    return capa_doro(table).winner >= 0
+
+
+def reached_exactly_sixty(table: Table) -> bool:
+    return max(table.state.scores()) == GOAL
+
+
+def bag_ran_out(table: Table) -> bool:
+    scores = table.state.scores()
+    return not reached_sixty(table) and scores.count(max(scores)) == 1
+
+
+def money_decided(table: Table) -> bool:
+    """Equal points at the top, and one winner."""
+    scores = table.state.scores()
+    return not reached_sixty(table) and scores.count(max(scores)) > 1 and max(table.state.returns()) == 1
+
+
+def shared(table: Table) -> bool:
+    return max(table.state.returns()) < 1
+
+
+def revealed(kind: str) -> Condition:
+    """The card was turned up, and a turn was played after it."""
+    number = EVENT_CODES.index(kind)
+    return lambda table: any(
+        state.event == number and text == "end" for state, text in moves_with_positions(table, CapaDoroState)
+    )
+
+
+def moved(*verbs: str) -> Condition:
+    """All these kinds of moves were made."""
+    return lambda table: set(verbs) <= {text.split()[0] for state, text in moves_with_positions(table, CapaDoroState)}
+
+
+def without_rolling(table: Table, chance: Rng) -> int:
+    """End every turn at once: nobody scores, and money decides, if anything does."""
+    actions = table.state.legal_actions()
+    return END_TURN if END_TURN in actions else actions[chance.below(len(actions))]
+
+
+def second_thoughts(table: Table, chance: Rng) -> None:
+    """Sometimes take back the last action of a turn, before anything was learned."""
+    seat = int(table.state.to_act)
+    if table.may_take_back(seat).free and chance.below(8) == 0:
+        table.take_back(seat)
+
+
+def giving_up(table: Table, chance: Rng) -> None:
+    """Somebody resigns in the middle of the game, and a stranger plays on."""
+    if not table.resigned and capa_doro(table).turns > 6:
+        table.resign(int(chance.below(table.record.seats)))
+
+
+def others_won(table: Table) -> bool:
+    best = max(table.state.returns())
+    return bool(table.resigned) and all(table.state.returns()[seat] < best for seat in table.resigned)
+
+
+# Coupe nation
+
+
+def coupe_nation(table: Table) -> CoupeNationState:
+    assert isinstance(table.state, CoupeNationState)
+    return table.state
+
+
+def ended(ending: int) -> Condition:
+    return lambda table: coupe_nation(table).ending == ending
+
+
+def replaced(hidden: bool) -> Condition:
+    """A card of the Reserve took the place of another one, face up or face down."""
+
+    def condition(table: Table) -> bool:
+        for state, text in moves_with_positions(table, CoupeNationState):
+            if text.startswith("on ") and state.pending.steps[0] == nation.RESERVE:
+                position = table.game.parse(state, int(state.to_act), text) - nation.ON
+                if state.occupied >> position & 1 and bool(state.down >> position & 1) == hidden:
+                    return True
+        return False
+
+    return condition
+
+
+def with_the_finish_card(table: Table, chance: Rng) -> int:
+    """Sensibly, but whoever has the Finish card sends it to the Reserve, if it can be done."""
+    state, actions = coupe_nation(table), table.state.legal_actions()
+    pair = nation.PAIR + nation.FINISH - 1
+    if pair in actions:
+        return pair
+    if nation.RESERVE in actions and state.hand(state.to_act) & nation.FINISH_BIT:
+        return nation.RESERVE
+    return sensibly(table, chance)
+
+
+def finish_in_reserve(table: Table) -> bool:
+    return any(bool(state.reserve & nation.FINISH_BIT) for state, text in moves_with_positions(table, CoupeNationState))
+
+
+def leaving(table: Table, chance: Rng) -> None:
+    """Somebody gives up in the middle of the game, and a stranger plays on."""
+    if not table.resigned and coupe_nation(table).turns > 6:
+        table.resign(int(chance.below(table.record.seats)))
+
+
+# Age of Champagne
+
+
+def age_of_champagne(table: Table) -> AgeOfChampagneState:
+    assert isinstance(table.state, AgeOfChampagneState)
+    return table.state
+
+
+def positions(table: Table) -> Iterator[tuple[AgeOfChampagneState, str]]:
+    return moves_with_positions(table, AgeOfChampagneState)
+
+
+def called(options: Mapping[str, object]) -> str:
+    """What is special about a variant, for the name of its record."""
+    special = {"board": "simplified", "limited_supply": "unlimited"}
+    words = [str(value) if name == "level" else special.get(name, name) for name, value in options.items()]
+    return "-".join(["", *words]).replace("_", "-")
+
+
+def first_two(table: Table) -> list[int]:
+    """The participants with most points, the best first."""
+    state = age_of_champagne(table)
+    return sorted(range(state.participants), key=lambda who: -state.rank_key(who))[:2]
+
+
+def eco_decided(table: Table) -> bool:
+    state = age_of_champagne(table)
+    best, next_best = first_two(table)
+    return state.pp(best) == state.pp(next_best) and state.eco(best) > state.eco(next_best)
+
+
+def council_decided(table: Table) -> bool:
+    state = age_of_champagne(table)
+    best, next_best = first_two(table)
+    return state.pp(best) == state.pp(next_best) and state.eco(best) == state.eco(next_best)
+
+
+def earned(source: int, least: int = 1) -> Condition:
+    """Somebody has so many points from a source, or lost so many."""
+
+    def condition(table: Table) -> bool:
+        state = age_of_champagne(table)
+        points = [int(state.earned(who, source)) for who in range(state.participants)]
+        return max(points) >= least if least > 0 else min(points) <= least
+
+    return condition
+
+
+def had_event(kind: int) -> Condition:
+    return lambda table: any(state.event_kind() == kind for state, text in positions(table))
+
+
+def shuffled_again(type: int) -> Condition:
+    """A stack of orders was empty, and its discards were shuffled."""
+
+    def condition(table: Table) -> bool:
+        sizes = [int(state.table[champagne.STACK + type]) for state, text in positions(table)]
+        return any(after > before for before, after in zip(sizes, sizes[1:], strict=False))
+
+    return condition
+
+
+def tokens_shuffled_again(table: Table) -> bool:
+    sizes = [int(state.token_size) for state, text in positions(table)]
+    return any(after > before for before, after in zip(sizes, sizes[1:], strict=False))
+
+
+def used_reserve(table: Table) -> bool:
+    return age_of_champagne(table).reserve_size > 0
+
+
+def lost_by_reservation(table: Table) -> bool:
+    return earned(champagne.FROM_RESERVATIONS, -1)(table)
+
+
+def all_negative(table: Table) -> bool:
+    return min(table.state.scores()) < 0
+
+
+def merchant_won(table: Table) -> bool:
+    state = age_of_champagne(table)
+    return state.returns()[state.merchant] == 1
+
+
+def merchant_beaten(table: Table) -> bool:
+    return not merchant_won(table)
+
+
+def did(*verbs: str) -> Condition:
+    """All these kinds of moves were made."""
+    return lambda table: set(verbs) <= {text.split()[0] for state, text in positions(table)}
+
+
+def boldly(table: Table, chance: Rng) -> int:
+    """Sensibly, but reserve, look for Partners and use discs whenever it is possible."""
+    wanted = [
+        action
+        for action in table.state.legal_actions()
+        if champagne.DISC_ON <= action < champagne.REGION
+        or action in (champagne.PARTNER, champagne.JOIN, champagne.SWAP)
+    ]
+    return wanted[chance.below(len(wanted))] if wanted and chance.below(2) == 0 else sensibly(table, chance)
+
+
+def shipping(table: Table, chance: Rng) -> int:
+    """Whatever can be shipped is shipped; stacks run out."""
+    actions = table.state.legal_actions()
+    orders = [action for action in actions if champagne.SHIP <= action < champagne.PASS]
+    spots = [
+        action
+        for action in actions
+        if champagne.PLACE + champagne.ZONE_5 <= action < champagne.PLACE + champagne.ZONE_8
+    ]
+    wanted = orders or (spots if chance.below(3) > 0 else [])
+    return wanted[chance.below(len(wanted))] if wanted else sensibly(table, chance)
+
+
+def quitting(table: Table, chance: Rng) -> None:
+    """Somebody resigns in the middle of the game, and a stranger plays on."""
+    if not table.resigned and age_of_champagne(table).round == 4:
+        table.resign(int(chance.below(table.record.seats)))
+
+
+FINISH = {"finish": True}
 ABILITIES = {"abilities": True}
 WANTED = {
+    "age_of_champagne": [
+        *[
+            WantedRecord(f"{seats}-seats{called(variant)}", seats, sensibly, finished, options=variant)
+            for seats, variants in VARIANTS.items()
+            for variant in variants
+        ],
+        WantedRecord("at-random", 4, at_random, finished),
+        WantedRecord("tie-by-eco", 2, at_random, eco_decided),
+        WantedRecord("tie-by-council", 3, at_random, council_decided),
+        WantedRecord("failed-reservation", 2, boldly, lost_by_reservation),
+        WantedRecord("reservation-and-disc", 3, boldly, did("reserve", "disc", "place")),
+        WantedRecord("pandemic", 3, shipping, had_event(champagne.PANDEMIC)),
+        WantedRecord("corks", 4, sensibly, did("cork")),
+        WantedRecord("key-chosen", 3, sensibly, did("key")),
+        WantedRecord("protected", 3, sensibly, did("protect")),
+        WantedRecord("orders-shuffled-again", 4, shipping, shuffled_again(champagne.FRANCE)),
+        WantedRecord("tokens-shuffled-again", 4, boldly, tokens_shuffled_again),
+        WantedRecord("reserve-of-vineyards", 4, at_random, used_reserve),
+        WantedRecord("negative-points", 2, at_random, all_negative),
+        WantedRecord("partner", 3, boldly, earned(champagne.FROM_PARTNERS), options={"trade_partnership": True}),
+        WantedRecord("change-of-transport", 4, boldly, did("swap", "ship")),
+        WantedRecord("partial-delivery", 2, boldly, did("omit")),
+        WantedRecord("marketing", 3, sensibly, earned(champagne.FROM_MARKETING, 20)),
+        WantedRecord("merchant-wins", 2, sensibly, merchant_won, options={"merchant": True, "level": "nabuchodonosor"}),
+        WantedRecord("merchant-is-beaten", 1, sensibly, merchant_beaten),
+        WantedRecord("undo-inside-a-move", 2, at_random, undone, change_of_mind),
+        WantedRecord("undo-by-agreement", 3, sensibly, undone, by_agreement),
+        WantedRecord("resignation", 3, sensibly, others_won, quitting),
+    ],
+    "coupe_nation": [
+        WantedRecord("2-seats", 2, at_random, finished),
+        WantedRecord("3-seats", 3, sensibly, finished),
+        WantedRecord("4-seats", 4, sensibly, finished),
+        WantedRecord("2-seats-finish", 2, sensibly, finished, options=FINISH),
+        WantedRecord("3-seats-finish", 3, at_random, finished, options=FINISH),
+        WantedRecord("4-seats-finish", 4, sensibly, finished, options=FINISH),
+        WantedRecord("won", 3, sensibly, ended(nation.WON)),
+        WantedRecord("won-with-finish", 2, sensibly, ended(nation.WON), options=FINISH),
+        WantedRecord("collapsed", 2, sensibly, ended(nation.COLLAPSED)),
+        WantedRecord("stuck", 4, sensibly, ended(nation.STUCK)),
+        WantedRecord("replaced", 3, sensibly, replaced(hidden=False)),
+        WantedRecord("replaced-hidden", 4, sensibly, replaced(hidden=True)),
+        WantedRecord("finish-in-reserve", 3, with_the_finish_card, finish_in_reserve, options=FINISH),
+        WantedRecord("undo-inside-an-action", 2, sensibly, undone, change_of_mind),
+        WantedRecord("resignation", 3, sensibly, ended(nation.WON), leaving),
+    ],
+    "capa_doro": [
+        WantedRecord("2-seats", 2, at_random, finished),
+        WantedRecord("3-seats", 3, sensibly, finished),
+        WantedRecord("4-seats", 4, sensibly, finished),
+        WantedRecord("without-events", 3, sensibly, finished, options={"events": False}),
+        WantedRecord("sixty-points", 3, sensibly, reached_sixty),
+        WantedRecord("exactly-sixty", 2, sensibly, reached_exactly_sixty),
+        WantedRecord("bag-empty", 4, at_random, bag_ran_out),
+        WantedRecord("tie-by-money", 3, without_rolling, money_decided),
+        WantedRecord("shared-victory", 2, without_rolling, shared),
+        *[
+            WantedRecord(f"event-{kind}", 2 + number % 3, at_random, revealed(kind))
+            for number, kind in enumerate(EVENT_CODES)
+        ],
+        WantedRecord("two-player-neutral", 2, at_random, moved("neutral", "sow", "lose")),
+        WantedRecord("undo-in-a-turn", 2, sensibly, undone, second_thoughts),
+        WantedRecord("undo-by-agreement", 3, sensibly, undone, by_agreement),
+        WantedRecord("resignation", 3, sensibly, others_won, giving_up),
+    ],
     "coupage": [
         WantedRecord("2-seats", 2, at_random, finished),
         WantedRecord("3-seats", 3, sensibly, finished),

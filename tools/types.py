@@ -85,7 +85,7 @@ def wire_types() -> str:
 
 def _answers() -> list[type]:
     own = [shape for shape in vars(shapes).values() if _is_struct(shape) and shape.__module__ == shapes.__name__]
-    over_http = [messages.Replay, messages.BranchWish, messages.GameStatistics]
+    over_http = [messages.Replay, messages.Hindsight, messages.BranchWish, messages.GameStatistics]
     return [*own, *over_http, Problem]
 
 

@@ -10,11 +10,14 @@ from playwright.sync_api import Page
 from tools.client import WEB
 
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+# Colours that pass into others are not what people read.
+STILL = "() => !document.getAnimations().some(each => each instanceof CSSTransition && each.playState === 'running')"
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules that look at colours
 
 
 def axe(page: Page, *, only: tuple[str, ...] = ()) -> str:
     """Every violation, readable; empty if there is none. `only` names rules, where nothing else can have changed."""
+    page.wait_for_function(STILL)
     page.evaluate(_source())  # from outside, as by the developer's console: the page's policy stays as it is
     wanted = {"type": "rule", "values": only} if only else {"type": "tag", "values": TAGS}
     options = {"runOnly": wanted, "resultTypes": ["violations"]}

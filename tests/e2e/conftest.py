@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tablee.server.web.pages.client import VARIABLE, client_folder
 from tests.e2e.axe import axe as violations
+from tests.e2e.latency import Network, delayed
 from tests.e2e.people import TIMEOUT, People
 from tests.server.serving import Server, serving
 from tools import BUILD, client, prepare
@@ -109,13 +111,27 @@ def own_person(browser: Browser, own_server: Server, request: pytest.FixtureRequ
 
 def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """For fixtures: people at a server."""
-    people = People(browser, server.url)
-    yield people
-    troubles = people.troubles() + people.unspoken()
-    if troubles or request.node.stash.get(FAILED, False):
-        people.picture(PICTURES / request.node.name)
-    people.leave()
+    with reached(server) as url:
+        people = People(browser, url)
+        yield people
+        troubles = people.troubles() + people.unspoken()
+        if troubles or request.node.stash.get(FAILED, False):
+            people.picture(PICTURES / request.node.name)
+        people.leave()
     assert not troubles, "\n".join(troubles)
+
+
+@contextmanager
+def reached(server: Server) -> Iterator[str]:
+    """The address at which browsers find a server. With TABLEE_NETWORK="150 2" there is a network in between: 150 ms
+    for a round trip, and 2 % of the packets lost."""
+    wanted = os.environ.get("TABLEE_NETWORK", "")
+    if not wanted:
+        yield server.url
+        return
+    round_trip, loss = (float(part) for part in wanted.split())
+    with delayed(server.port, Network(round_trip / 2_000, loss / 100)) as url:
+        yield url
 
 
 @pytest.fixture

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.e2e.cupbearer import TURN, Cupbearer
+from tests.e2e.planter import Planter
 from tests.e2e.player import Player
-from tests.e2e.seated import Seated
+from tests.e2e.seated import ANYTHING, Seated
 from tests.e2e.server import Opened, at, laying
 from tests.e2e.vintner import Vintner
+from tests.e2e.winemaker import Winemaker
 
 
 @dataclass(frozen=True)
@@ -38,5 +41,32 @@ COUPAGE = Game(
     "[data-hand-card]",
     ("pile", "end"),
 )
-GAMES = (COUP, COUPAGE)
+CAPA_DORO = Game(
+    "capa_doro",
+    Planter,
+    at(104, "capa_doro/4-seats"),
+    ("seed AS-1", "roll C01", "sow AS-9", "dance"),
+    "CDO-",
+    "[data-cigar]",
+    (ANYTHING,),
+)
+COUPE_NATION = Game(
+    "coupe_nation",
+    Cupbearer,
+    at(72, "coupe_nation/won"),
+    ("draw 1", "open L1P1", "place 1", "dance"),
+    "CPN-",
+    "[data-hand-card]",
+    (TURN,),
+)
+AGE_OF_CHAMPAGNE = Game(
+    "age_of_champagne",
+    Winemaker,
+    at(188, "age_of_champagne/4-seats"),
+    ("ship F05", "blend T1", "keep H01", "dance"),
+    "AOC-",
+    "[data-own-seat]",  # after the draft nothing is hidden in a hand: one's own house
+    (ANYTHING,),
+)
+GAMES = (COUP, COUPAGE, CAPA_DORO, COUPE_NATION, AGE_OF_CHAMPAGNE)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -35,8 +35,10 @@ def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 60) -> Non
     raise AssertionError(f"never came to {wanted}, but to {focus(page)['what']}")
 
 
-def not_lost(page: Page) -> None:
-    assert not focus(page)["lost"]
+def not_lost(page: Page) -> dict[str, Any]:
+    """Where the focus is. A button that was pressed may go with the press: then the focus must move on by itself."""
+    page.wait_for_function("() => document.activeElement !== document.body")
+    return focus(page)
 
 
 # From piece to piece. Where the focus is, where the wanted piece is, and how many pieces its area has.

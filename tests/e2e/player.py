@@ -20,7 +20,8 @@ MOST = 12  # tokens or tiles that a prompt may count
 def prompts(language: str) -> dict[str, Phase]:
     """Every question that may be asked, as it is read."""
     some = range(MOST + 1)
-    asked: dict[str, Phase] = {say("coup-prompt-buy", language, who="you", left=left, seat="x"): "buy" for left in some}
+    buy = [say("coup-prompt-buy", language, who="you", left=left, price=100, seat="x") for left in some]
+    asked: dict[str, Phase] = dict.fromkeys(buy, "buy")
     asked |= {
         say("coup-prompt-lay", language, who="you", turn=turn, of=of, seat="x"): "lay" for of in some for turn in some
     }
@@ -105,7 +106,7 @@ class Player(Seated):
     def by_hand(self, text: str, way: Way = "click") -> None:
         verb, _, piece = text.partition(" ")
         if verb == "done":
-            self.button("coup-hand-done", count=0).click()
+            self.page.locator('[data-choice="done"]').click()
         elif verb in ("stop", "pass"):
             place = self.button(f"coup-move-{verb}")
             if way == "touch":
@@ -144,7 +145,7 @@ class Player(Seated):
         elif verb == "lay":
             self.tile(piece).focus()
         else:
-            (self.button("coup-hand-done", count=0) if verb == "done" else self.button(f"coup-move-{verb}")).focus()
+            (self.page.locator('[data-choice="done"]') if verb == "done" else self.button(f"coup-move-{verb}")).focus()
         self.page.keyboard.press("Enter")
 
     def decide(self, way: Way = "click", buys: bool = True) -> str:

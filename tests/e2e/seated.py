@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.e2e.keyboard import go_to
 from tests.e2e.people import TIMEOUT
 from tests.e2e.until import until
 from tests.e2e.words import plain, say
@@ -19,6 +20,7 @@ TITLED = """titles => {
   return titles.some(each => title.startsWith(each))
 }"""
 ASKED = "document.querySelector('main h1')?.innerText"
+ANYTHING = "anything"  # to play: what brings the game on
 Way = Literal["click", "space", "drag", "list", "typed", "keys", "touch"]
 
 
@@ -76,11 +78,23 @@ class Seated:
         """Something is decided within: afterwards another question is asked, of whomever. No two in a row are alike."""
         before = self.prompt.inner_text()
         yield
-        self.page.wait_for_function(f"before => ({ASKED} ?? before) !== before", arg=before)
+        # a question whether a move is meant is not the next one
+        answered = f"before => !document.querySelector('.commit') && ({ASKED} ?? before) !== before"
+        self.page.wait_for_function(answered, arg=before)
 
     def play(self, text: str, way: Way = "click") -> None:
         """One move, in notation, by one of the ways."""
         raise NotImplementedError
+
+    def press(self, at: Locator, way: Way) -> None:
+        """Something that can be touched, by finger, by keys or by mouse."""
+        if way == "touch":
+            at.tap()
+        elif way == "keys":
+            go_to(self.page, at)
+            self.page.keyboard.press("Enter")
+        else:
+            at.click()
 
     def decide(self, way: Way = "click") -> str:
         """Some move that is possible; the move."""

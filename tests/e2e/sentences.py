@@ -323,11 +323,12 @@ GOOD = ("bottle", "lay", "time", "replace", "stars", "play JEU", "done", "buy")
 class Chooser:
     """Somebody who decides by a seed: mostly what brings the game on, sometimes anything."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+    def __init__(self, seed: int, good: Sequence[str] = GOOD) -> None:
+        """`good`: how moves begin that bring the game on."""
+        self._random, self._good = random.Random(seed), good
 
     def choose(self, texts: Sequence[str]) -> str:
-        for verb in GOOD:
+        for verb in self._good:
             good = [text for text in texts if text.startswith(verb)]
             if good and self._random.random() < 0.6:
                 return self._random.choice(good)

@@ -95,16 +95,28 @@ def test_the_time_of_others_is_shown_with_their_name(person: People) -> None:
     expect(other.get_by_role("timer").get_by_text(say("clock-your-move", "en"))).to_be_visible()
 
 
-def test_whoever_does_nothing_is_asked_first_and_a_button_answers(person: People) -> None:
-    ada = person("Ada", still=True)
+COVERED = """button => {
+  const text = document.createRange()
+  text.selectNodeContents(document.querySelector('.ask .effect'))
+  const at = button.getBoundingClientRect()
+  return [...text.getClientRects()].some(it =>
+    it.left < at.right && at.left < it.right && it.top < at.bottom && at.top < it.bottom)
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_does_nothing_is_asked_first_and_a_button_answers(person: People, phone: bool, language: str) -> None:
+    ada = person("Ada", still=True, phone=phone, language=language)
     table = own_turn(ada, BRISK)
     ada.goto(table.path)
     heading = ada.get_by_role("main").get_by_role("heading", level=1)
-    here = ada.get_by_role("button", name=say("clock-here", "en"))
+    here = ada.get_by_role("button", name=say("clock-here", language))
     expect(here).to_be_visible(timeout=2 * TIMEOUT)
-    expect(heading).to_have_text(say("clock-still", "en"))
+    expect(heading).to_have_text(say("clock-still", language))
+    assert not here.evaluate(COVERED), "it covers the sentence that says why"
     here.click()
-    expect(heading).not_to_have_text(say("clock-still", "en"))
+    expect(heading).not_to_have_text(say("clock-still", language))
     expect(here).to_have_count(0)
 
 
@@ -119,6 +131,7 @@ def test_a_seat_that_was_lost_is_said_first_and_taken_back_with_one_tap(
     heading = ada.get_by_role("main").get_by_role("heading", level=1)
     expect(heading).to_have_text(say("seat-lost", language), timeout=2 * TIMEOUT)
     expect(ada).to_have_title(beginning(say("seat-lost-title", language, game="Coup")))
+    expect(ada.locator(".board .can")).to_have_count(0)  # nothing glows that cannot be chosen
     assert axe(ada) == ""
     ada.goto("/")  # away, and back as a notification would lead
     expect(ada.locator(f'a[href="{table.path}"]').first).to_contain_text(say("seat-lost", language))

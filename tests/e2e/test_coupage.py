@@ -129,9 +129,7 @@ def _spoils(player: Vintner, bea: Page) -> str:
     for each in (page, bea):  # everybody sees which barrel it is,
         barrel = each.locator(f'[data-piece][data-touch="{target}"]')
         expect(barrel).to_have_accessible_name(re.compile(f"{blocked}$"))
-        expect(_cask(each, target).locator(".piq b")).to_have_text(
-            "1"
-        )  # that it is laid with 1 to its owner (CPG-8.7),
+        expect(_cask(each, target).locator(".piq b")).to_have_text("4")  # for how many turns (CPG-8.7),
         for other in others:  # and that the others are not touched
             assert each.locator(f'[data-piece][data-touch="{other}"]').get_attribute("aria-label") == names[other]
     assert _held(player) == held - 1

@@ -159,6 +159,29 @@ def _box(piece: Locator) -> dict[str, float]:
     return {key: float(value) for key, value in box.items()}
 
 
+# How much the frame of each choosable card in hand stands out from the card it is drawn on.
+CONTRAST = """() => [...document.querySelectorAll('[data-hand-card].can')].map(card => {
+  const light = colour => colour.match(/[\\d.]+/g).slice(0, 3).map(Number)
+    .map(value => value / 255).map(value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, value, i) => sum + value * [0.2126, 0.7152, 0.0722][i], 0)
+  const face = card.querySelector('.card')
+  const [a, b] = [getComputedStyle(card).outlineColor, getComputedStyle(face).backgroundColor].map(light)
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+})"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_what_can_be_chosen_in_a_hand_stands_out_on_a_phone(person: People, dark: bool) -> None:
+    page = person("Ada", still=True, phone=True, dark=dark)
+    player = _sat_down(page, BOTTLING(page).path, "act")
+    player.play("bottle 1", "touch")
+    assert player.step() == "pay"
+    player.able()
+    found = page.evaluate(CONTRAST)
+    assert found
+    assert min(found) >= 3, found
+
+
 @pytest.mark.parametrize("width", [390, 360])
 def test_no_card_lies_under_a_button(person: People, width: int) -> None:
     page = person("Ada", still=True, phone=True, width=width)
@@ -215,3 +238,14 @@ def test_a_second_cava_counts_in_the_goal_with_the_option(person: People) -> Non
     page.goto(against_bots(page, 2, game="coupage", options={"second_cava_is_wine": True}).path)
     Vintner(page).waits()
     expect(page.locator(".aid .goal")).to_have_text(say("coupage-aid-goal", stars=3, second="yes"))
+
+
+def test_the_story_takes_the_place_of_the_list(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 2, game="coupage").path)
+    player = Vintner(page)
+    player.waits()
+    player.decide("click")
+    page.locator(".folds .told").click()
+    expect(page.locator(".story .log li").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".aid")).to_be_hidden()

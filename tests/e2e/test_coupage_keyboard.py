@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.cellars import names_by_seat, wins_as_recorded
-from tests.e2e.keyboard import focus, go_to, not_lost, tab_to
+from tests.e2e.keyboard import go_to, not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.server import against_bots, before
 from tests.e2e.states.coupage import SPOILING
@@ -25,8 +25,7 @@ def test_a_whole_game_with_keys_alone(person: People) -> None:
     names = names_by_seat(page)
     while not player.over():
         player.decide("keys")
-        here = focus(page)
-        assert not here["lost"]
+        here = not_lost(page)
         assert here["seen"], here["what"]
     wins_as_recorded(page, names)
     not_lost(page)

@@ -17,11 +17,14 @@ from tests.e2e.places import moved, places
 from tests.e2e.server import against_bots
 from tests.e2e.test_what_glows import only_what_can_be_chosen_glows
 from tests.e2e.wire import overheard
-from tests.packages import installed
+from tests.packages import LOST_CITIES, installed
 from tests.packages.tutorial import write_high_tide
 from tests.server.serving import Server
 
 CAN = "main [data-piece].can"
+HELD = 'main [data-piece].can[data-touch^="card-"]'
+DECK = 'main [data-touch="deck"].can'
+NEXT = f"() => document.querySelector({HELD!r}) || /over/i.test(document.title)"
 MOST = 120  # decisions of one person in one game
 # What is asked, and what can be touched: both change with every step.
 ASKED = f"""() => document.querySelector('main h1')?.innerText + '|' +
@@ -44,6 +47,7 @@ class WithPackages(Server):
 def outside(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The client is older than the games."""
     packages = installed(tmp_path_factory.mktemp("packages"))
+    installed(packages, LOST_CITIES)
     write_high_tide(packages)
     server = WithPackages(tmp_path_factory.mktemp("outside"), packages).start()
     yield server
@@ -107,6 +111,35 @@ def test_it_is_played_to_its_end(visitor: People, game: str, way: str) -> None:
     page.goto(against_bots(page, 2, game=game).path)
     expect(page.locator(".mat")).to_be_visible()
     assert play_to_the_end(page, WAYS[way]) >= 4
+
+
+def test_a_card_and_then_its_place_are_a_move(visitor: People) -> None:
+    """Lost Cities to its end. A touched card asks whether to lay or to discard it; touching its pile is the answer."""
+    page = visitor("Ada", still=True)
+    page.goto(against_bots(page, 2, game="lost_cities").path)
+    for _ in range(MOST):
+        page.wait_for_function(NEXT, timeout=4 * TIMEOUT)
+        if "over" in page.title().lower():
+            break
+        discard_and_draw(page)
+    expect(page.locator("[data-point=score]")).to_be_visible(timeout=4 * TIMEOUT)
+
+
+def discard_and_draw(page: Page) -> None:
+    card = page.locator(HELD).last.get_attribute("data-touch")
+    assert card is not None
+    colour = card.removeprefix("card-")[0]
+    page.locator(f'main [data-touch="{card}"]').click()
+    expect(page.locator(".chooser")).to_be_visible()
+    page.locator(f'main [data-touch="pile-{colour}"]').click()
+    expect(page.locator(".chooser")).to_be_hidden()
+    deck = page.locator(DECK)
+    expect(deck).to_be_visible()
+    deck.click()
+    # The last card ends the game, so it asks for a second touch. Otherwise it is one's turn again, or the game is over.
+    page.wait_for_function(f"() => document.querySelector('.commit') || ({NEXT})()", timeout=4 * TIMEOUT)
+    if page.locator(".commit").count():
+        page.locator(".commit").get_by_role("button").first.click()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

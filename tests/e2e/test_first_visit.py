@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import People
 from tests.e2e.player import Player
+from tests.e2e.server import against_bots
 from tests.e2e.words import say
 
 CLICKS = "() => { window.clicks = 0; addEventListener('click', () => window.clicks += 1, true) }"
@@ -50,6 +51,17 @@ def test_a_hint_comes_before_each_decision(person: People) -> None:
     expect(page.locator(".pointed")).to_have_count(1)  # it points at what it speaks of
 
 
+def test_hints_are_dark_at_night(person: People) -> None:
+    for dark in (False, True):
+        page = person(dark=dark)
+        page.goto("/")
+        page.get_by_role("button", name=say("home-guided-go")).click()
+        Player(page).phase()
+        colour = hint(page).evaluate("it => getComputedStyle(it).backgroundColor")
+        light = sum(map(float, re.findall(r"[\d.]+", colour)[:3])) / 3
+        assert (light < 100) == dark, colour
+
+
 def test_hints_can_be_switched_off_for_good(person: People) -> None:
     page = person()
     page.goto("/")
@@ -79,3 +91,47 @@ def test_whoever_played_before_finds_the_game_again(person: People) -> None:
     slip.click()
     expect(page).to_have_url(table)
     Player(page).phase()
+
+
+def test_hints_come_and_go_without_moving_the_board(person: People) -> None:
+    """Their place is there from the start, and says so when there is nothing to say."""
+    page = person("Ada", still=True, width=1440, height=900)
+    page.goto(against_bots(page, 4).path)
+    player = Player(page)
+    player.waits()
+    expect(hint(page)).to_be_visible()
+    board = page.locator("[data-area=board]")
+    before = board.bounding_box()
+    seen = set[bool]()
+    for _ in range(8):
+        seen.add(hint(page).is_visible())
+        assert board.bounding_box() == before
+        player.decide("click", buys=False)
+        player.waits()
+    assert seen == {True, False}
+    page.reload()
+    player.waits()
+    assert board.bounding_box() == before
+
+
+def test_what_happened_is_in_sight(person: People) -> None:
+    page = person("Ada", still=True, width=1440, height=900)
+    page.goto(against_bots(page, 4).path)
+    player = Player(page)
+    while player.phase() == "buy":
+        player.decide("click", buys=False)
+    player.play(f"lay {player.hand()[0]}")
+    player.waits()
+    lines = page.locator("#since-lines li")
+    expect(lines).to_have_count(3)
+    for line in lines.all():
+        expect(line).to_be_in_viewport(ratio=1)
+
+
+def test_the_values_of_runs_can_be_looked_up(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 2).path)
+    Player(page).waits()
+    page.get_by_role("button", name=say("coup-legend-open")).click()
+    rows = page.get_by_role("dialog").locator("tbody tr")
+    assert [row.inner_text().split() for row in rows.all()][:2] == [["4", "20"], ["5", "50"]]

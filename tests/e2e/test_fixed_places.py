@@ -7,8 +7,10 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.cupbearer import Cupbearer
 from tests.e2e.people import People
 from tests.e2e.places import moved, places
+from tests.e2e.planter import Planter
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated, Way
 from tests.e2e.server import against_bots, buying, swapping
@@ -66,6 +68,22 @@ def test_a_whole_game_of_coupage(person: People) -> None:
     player = Vintner(page)
     player.waits()
     assert plays_to_the_end(player, ("click",)) > 10
+
+
+def test_a_whole_game_of_capa_doro(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 4, game="capa_doro").path)
+    player = Planter(page)
+    player.waits()
+    assert plays_to_the_end(player, ("click",)) > 10
+
+
+def test_a_whole_game_of_coupe_nation(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 4, game="coupe_nation").path)
+    player = Cupbearer(page)
+    player.waits()
+    assert plays_to_the_end(player, ("click",)) > 3
 
 
 def test_a_hint_that_is_read_leaves_everything_where_it_was(person: People) -> None:

@@ -17,6 +17,8 @@ from tests.e2e.words import say
 # On a small screen all of them are looked at; these are laid out otherwise on a large one.
 LARGE = ["home-first", "new-table", "waiting-host", "table-laying", "table-late", "rulebook", "score", "replay"]
 LARGE += ["coupage-new", "coupage-draw", "coupage-spoil", "coupage-harvest", "coupage-score"]
+LARGE += ["capa-act", "capa-push", "capa-beetle", "capa-customs", "capa-score", "capa-replay"]
+LARGE += ["nation-draw", "nation-act", "nation-place", "nation-target", "nation-score", "nation-replay"]
 
 
 @pytest.mark.parametrize("state", LARGE)

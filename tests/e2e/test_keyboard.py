@@ -70,7 +70,7 @@ def _swaps(page: Page, player: Player) -> None:
         tab_to(page, page.locator("[data-piece][tabindex='0']"))
     page.keyboard.press("Space")
     expect(tile).to_have_attribute("aria-pressed", "true")
-    tab_to(page, player.button("coup-hand-done", count=1))
+    tab_to(page, page.locator('[data-choice="done"]'))
     page.keyboard.press("Enter")
     player.leaves("swap")
 

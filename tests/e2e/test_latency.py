@@ -10,18 +10,18 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.e2e.games import Game, each_game
-from tests.e2e.latency import delayed
+from tests.e2e.latency import Network, delayed
 from tests.e2e.people import People
 from tests.e2e.sentences import Reader
 from tests.server.serving import Server
 
-LATENCY = 0.15  # seconds
+SLOW = Network(seconds=0.15)
 QUESTIONS = 2
 
 
 @pytest.fixture
 def far_away(browser: Browser, server: Server) -> Iterator[People]:
-    with delayed(server.port, LATENCY) as url:
+    with delayed(server.port, SLOW) as url:
         people = People(browser, url)
         yield people
         troubles = people.troubles()

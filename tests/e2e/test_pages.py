@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, Route, expect
 
 from tests.e2e.people import LOST, People
 from tests.e2e.server import finished, open_table
+from tests.e2e.until import drawn
 from tests.e2e.words import say
 
 TITLES = {
@@ -143,3 +144,19 @@ def test_a_record_that_is_none_is_refused(person: People) -> None:
 
 def _broken(route: Route) -> None:
     route.fulfill(status=500, json={"line": {"key": "web-unexpected", "args": {}, "touches": []}, "text": ""})
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_heading_of_a_replay_says_what_it_is_and_moves_nothing(person: People, phone: bool) -> None:
+    page = person("Ada", still=True, phone=phone)
+    page.goto(f"{finished(page).path}/replay")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(say("replay-begins", game="Coup", names="").split(",")[0].strip())
+    expect(page.get_by_text(say("replay-label"), exact=False).first).to_be_visible()
+    board = page.locator("[data-area='board'], .board").first
+    before = board.bounding_box()
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+        drawn(page)
+        assert board.bounding_box() == before
+        assert heading.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), heading.inner_text()

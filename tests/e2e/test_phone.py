@@ -20,7 +20,7 @@ from tests.e2e.words import say
 TABLE = [
     name
     for name in STATES
-    if name.startswith(("table", "coupage")) or name in ("score", "replay", "cover", "home-first")
+    if name.startswith(("table", "coupage", "capa", "nation")) or name in ("score", "replay", "cover", "home-first")
 ]
 TARGET = 40  # px
 TEXT = 14  # px
@@ -137,8 +137,12 @@ def test_everything_beside_the_table_is_one_touch_away(person: People, game: Gam
         tabs.get_by_role("button", name=say("table-tab", name=name)).tap()
         expect(page.get_by_role("heading", name=say(heading))).to_be_visible()
         assert misfits(page) == ""
-    own = say("coupage-aid-tab") if game.id == "coupage" else say("table-tab", name="people")
-    tabs.get_by_role("button", name=own).tap()
+    own = {
+        "coupage": say("coupage-aid-tab"),
+        "capa_doro": say("capa-doro-panel"),
+        "age_of_champagne": say("age-of-champagne-panel"),
+    }
+    tabs.get_by_role("button", name=own.get(game.id, say("table-tab", name="people"))).tap()
     drawn(page)
     assert misfits(page) == ""
     tabs.get_by_role("button", name=say("table-tab", name="table")).tap()

@@ -69,7 +69,7 @@ def test_a_move_is_played_by_role_and_name_alone(person: People) -> None:
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text(re.compile("^" + say("coup-prompt-lay", who="you", turn=1, of=5, seat="")[:12]))
     before = heading.inner_text()
-    page.get_by_role("button", name=re.compile("moves?$")).click()
+    page.get_by_role("button", name=re.compile("choices?$")).click()
     moves = page.get_by_role("dialog")
     move = moves.get_by_role("button", name=re.compile("^" + say("coup-move-lay", colour="Y", number=4)[:4])).first
     name = move.inner_text().split("\n")[0]

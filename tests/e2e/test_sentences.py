@@ -7,16 +7,19 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tablee.engine import words as engine_words
 from tablee.engine.game import Game, GameSheet
 from tablee.engine.record import Record
-from tablee.games import coup, coupage
+from tablee.games import capa_doro, coup, coupage
+from tablee.games.capa_doro.content import CONTINENT_CODES, CapaDoroSheet
 from tablee.games.coup.content import CoupSheet
 from tablee.games.coupage.content import GRAPE_LIST, RECIPE_CODES, CoupageSheet
 from tests.e2e.people import TEXTS, People
+from tests.e2e.sentences import GOOD as BRINGS_ON
 from tests.e2e.sentences import SEAT, Chooser, Decision, Difference, Reader, Terminal, differences
 from tests.e2e.server import Opened, act, against_bots, ask
 from tests.e2e.until import until
@@ -25,7 +28,7 @@ from tests.games.other_content import read
 from tests.server.serving import Server, serving
 from tools import ROOT
 
-GAMES = {"coup": coup.GAME, "coupage": coupage.GAME}
+GAMES = {"coup": coup.GAME, "coupage": coupage.GAME, "capa_doro": capa_doro.GAME}
 FOLDERS = {name: ROOT / "tests" / "games" / name for name in GAMES}
 SHEETS = {name: read(game, FOLDERS[name]) for name, game in GAMES.items()}
 # Each board in one language, each language with each game: a whole game in the browser takes long.
@@ -34,10 +37,13 @@ PLAYED = [
     ("coup", "default", "en"),
     ("coupage", "drawn", "en"),
     ("coupage", "default", "fr"),
+    ("capa_doro", "drawn", "fr"),
+    ("capa_doro", "default", "en"),
 ]
+GOOD = {"coup": BRINGS_ON, "coupage": BRINGS_ON, "capa_doro": ("roll", "harvest", "end")}
 UNIT = 77  # all money of the file is a multiple of it
 SMALL = 20  # numbers of tiles, rounds, players
-SEATS = {"coup": 6, "coupage": 4}  # many, so that a game has few decisions of one person
+SEATS = {"coup": 6, "coupage": 4, "capa_doro": 4}  # many, so that a game has few decisions of one person
 MOST = 150  # decisions of one person in one game
 STANDARD = re.compile("|".join(rf"\b{re.escape(word)}\d?\b" for each in GRAPE_LIST for word in (each.code, each.name)))
 DANGLING = """() => [...document.querySelectorAll('main use')].map(use => use.getAttribute('href'))
@@ -69,7 +75,7 @@ def test_a_whole_game(other_person: People, game: str, board: str, language: str
     page.goto(table.path + ("?board=default" if board == "default" else ""))
     assert reader.is_asked()
     LEGENDS[game, board](reader, language)
-    decisions = list(played(reader, Chooser(len(game) + len(board)), CHECKS[game]))
+    decisions = list(played(reader, Chooser(len(game) + len(board), GOOD[game]), CHECKS[game]))
     assert reader.replica.over
     names = names_at(page, table, language)
     terminal = at_the_terminal(page, table, GAMES[game], SHEETS[game], names, language, tmp_path)
@@ -132,7 +138,20 @@ def only_grapes_of_the_file(reader: Reader) -> None:
     assert reader.page.evaluate(DANGLING) == []
 
 
-CHECKS: dict[str, Callable[[Reader], None]] = {"coup": only_money_of_the_file, "coupage": only_grapes_of_the_file}
+def only_continents_of_the_file(reader: Reader) -> None:
+    """Hints of the guide and the rules speak of the standard game; the table does not."""
+    shown = reader.page.locator("main .capa, main .zone").all_inner_texts()
+    standard = {
+        say("capa-doro-continent", language, continent=code) for language in LANGUAGES for code in CONTINENT_CODES
+    }
+    assert [name for name in standard for text in shown if re.search(rf"\b{name}\b", text)] == []
+
+
+CHECKS: dict[str, Callable[[Reader], None]] = {
+    "coup": only_money_of_the_file,
+    "coupage": only_grapes_of_the_file,
+    "capa_doro": only_continents_of_the_file,
+}
 
 
 # What stands on the table from the beginning is that of the file
@@ -176,7 +195,7 @@ def legend_of_coupage(reader: Reader, language: str) -> None:
         button = page.locator(f"[data-touch=recipe-{code}]")
         expect(button).to_have_accessible_name(re.compile(f"^{pattern(asks)}"))
         expect(button.locator(".slots > .stamp")).to_have_count(len(recipe.grapes))
-        expect(button.locator(".hours svg")).to_have_count(recipe.time)
+        expect(button.locator(".hours")).to_have_text(str(recipe.time or ""))
         expect(button.locator(".pay")).to_have_text(str(stars))
 
 
@@ -188,7 +207,26 @@ def legend_of_coupage_by_default(reader: Reader, language: str) -> None:
     ).to_be_visible()
 
 
+def legend_of_capa_doro(reader: Reader, language: str) -> None:
+    page, sheet = reader.page, SHEETS["capa_doro"]
+    assert isinstance(sheet, CapaDoroSheet)
+    for code, continent in zip(CONTINENT_CODES, msgspec.structs.astuple(sheet.continents), strict=True):
+        section = page.get_by_role("region", name=continent.name, exact=True)
+        expect(section.locator(".row")).to_have_count(continent.rows)
+        expect(section.locator(".cost .cd-coin")).to_have_text(str(continent.cost))
+        shelves = [int(text) for text in section.locator(".ladder b").all_inner_texts()]
+        assert shelves == sorted(set(continent.prices), reverse=True), code
+
+
+def legend_of_capa_doro_by_default(reader: Reader, language: str) -> None:
+    sheet = SHEETS["capa_doro"]
+    assert isinstance(sheet, CapaDoroSheet)
+    expect(reader.page.get_by_text(sheet.continents.asia.name).first).to_be_visible()
+
+
 LEGENDS: dict[tuple[str, str], Callable[[Reader, str], None]] = {
+    ("capa_doro", "drawn"): legend_of_capa_doro,
+    ("capa_doro", "default"): legend_of_capa_doro_by_default,
     ("coup", "drawn"): legend_of_coup,
     ("coup", "default"): legend_of_coup_by_default,
     ("coupage", "drawn"): legend_of_coupage,
@@ -199,7 +237,7 @@ LEGENDS: dict[tuple[str, str], Callable[[Reader, str], None]] = {
 # One word that is changed is reported
 
 CHANGED = [
-    ("Buy a token, or stop", "Buy a token, or pass", "prompt"),
+    (", or stop:", ", or pass:", "prompt"),
     ("Stop buying", "Stop paying", "move stop"),
     ("You keep your cash", "You keep your money", "effect of stop"),
 ]

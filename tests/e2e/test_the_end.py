@@ -54,7 +54,9 @@ def test_the_sheet_says_how_it_ended_and_links_the_moves_it_mentions(page: Page)
     expect(see).to_have_attribute("aria-disabled", "false")
     see.click()
     sheet(page)
-    ended = page.locator("p.lead").filter(has_text=say("coup-end-words", seat="|", colour="Y").split("|")[1])
+    ended = page.locator("p.lead").filter(
+        has_text=say("coup-end-words", who="other", seat="|", colour="Y").split("|")[1]
+    )
     expect(ended).to_be_visible()
     expect(ended.get_by_role("link")).to_have_attribute("href", re.compile(r"/replay#\d+$"))
     for lead in page.locator("p.lead").all():

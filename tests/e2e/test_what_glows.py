@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.e2e.cupbearer import Cupbearer
 from tests.e2e.people import People
+from tests.e2e.planter import Planter
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated
 from tests.e2e.server import Opened, at, buying, laying, swapping
+from tests.e2e.states.capa_doro import INFESTING, PUSHING
+from tests.e2e.states.coupe_nation import ACTING, DRAWING
 from tests.e2e.until import drawn
 from tests.e2e.vintner import Vintner
 from tests.e2e.wire import overheard
@@ -28,7 +33,8 @@ GLOWING = """() => {
     probe.remove()
     return color
   }
-  const colours = each => ['--glow', '--board-glow', '--cp-glow'].map(name => colour(each, name))
+  const glows = ['--glow', '--board-glow', '--cp-glow', '--cd-ember', '--cn-glow']
+  const colours = each => glows.map(name => colour(each, name))
     .filter(color => color !== 'rgba(0, 0, 0, 0)')
   const found = new Set()
   for (const each of document.querySelectorAll('main *')) {
@@ -74,6 +80,10 @@ POSITIONS: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
     "coup-laying": (Player, laying),
     "coup-swapping": (Player, swapping),
     "coupage-drawing": (Vintner, at(113, "coupage/4-seats")),
+    "capa-acting": (Planter, PUSHING),
+    "capa-beetle": (Planter, INFESTING),
+    "nation-drawing": (Cupbearer, DRAWING),
+    "nation-acting": (Cupbearer, ACTING),
 }
 
 
@@ -104,3 +114,23 @@ def test_a_line_of_the_story_marks_its_piece_in_another_way(person: People) -> N
             break
     assert page.locator(".space.lit").count() == 1
     assert set(page.evaluate(GLOWING)) <= may
+
+
+def test_spaces_do_not_glow_while_tiles_are_swapped(person: People) -> None:
+    """A tile of the hand that can be put aside cannot be laid."""
+    page = person("Ada", still=True)
+    page.goto(swapping(page).path)
+    Player(page).waits()
+    page.locator("[data-hand-tile].can").first.wait_for()
+    expect(page.locator(".space.yours").first).to_be_visible()
+    expect(page.locator(".space.can")).to_have_count(0)
+
+
+def test_a_supply_under_the_pointer_is_outlined_by_nothing(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(buying(page).path)
+    player = Player(page)
+    player.waits()
+    player.supply("Y").hover()
+    expect(player.supply("Y")).to_have_class(re.compile(r"\baimed\b"))
+    expect(page.locator("main .lit")).to_have_count(0)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.keyboard import go_to
 from tests.e2e.seated import Seated, Way
 from tests.e2e.words import plain, say
 
@@ -163,15 +162,6 @@ class Vintner(Seated):
         if tab.is_visible() and tab.get_attribute("aria-current") is None:
             tab.click()
             expect(tab).to_have_attribute("aria-current", "true")
-
-    def press(self, at: Locator, way: Way) -> None:
-        if way == "touch":
-            at.tap()
-        elif way == "keys":
-            go_to(self.page, at)
-            self.page.keyboard.press("Enter")
-        else:
-            at.click()
 
     def touch_of(self, text: str) -> str:
         """The piece by which a move is made; "": a button."""

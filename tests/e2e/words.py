@@ -13,11 +13,12 @@ from tools import ROOT
 
 LANGUAGES = ("en", "fr")
 # In the order in which the client adds them; a later file may override an earlier one.
-GAMES = ("coup", "coupage")
+GAMES = ("coup", "coupage", "capa_doro", "coupe_nation", "age_of_champagne")
 FOLDERS = (
     "src/tablee/engine",
     "src/tablee/server",
     "web/src/words",
+    "web/src/words/pages",
     *(f"{folder}/games/{game}" for game in GAMES for folder in ("src/tablee", "web/src")),
 )
 Arg = int | str

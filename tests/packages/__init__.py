@@ -18,6 +18,7 @@ from tablee.engine.game import Game
 from tablee.games import game, games
 
 STEPPING_STONES = Path(__file__).parent / "stepping_stones"
+LOST_CITIES = Path(__file__).parent / "lost_cities"
 
 
 def installed(folder: Path, project: Path = STEPPING_STONES) -> Path:

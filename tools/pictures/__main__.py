@@ -21,22 +21,24 @@ from playwright.sync_api import Browser, Page
 from tablee.server.web.pages.client import VARIABLE
 from tests.server.serving import Server
 from tools import BUILD, ROOT, client, say
-from tools.pictures import coup, coupage
+from tools.pictures import age_of_champagne, capa_doro, coup, coupage, coupe_nation
 from tools.pictures.visitor import Shot, Visitor, browser_and_server
 
-STEPS = coup.STEPS | coupage.STEPS
-TALL = coup.TALL | coupage.TALL
-IN_DOCUMENTATION = coup.IN_DOCUMENTATION | coupage.IN_DOCUMENTATION
+GAMES = (coup, coupage, capa_doro, coupe_nation, age_of_champagne)
+STEPS = {what: steps for game in GAMES for what, steps in game.STEPS.items()}
+TALL = {what for game in GAMES for what in game.TALL}
+IN_DOCUMENTATION = {what for game in GAMES for what in game.IN_DOCUMENTATION}
 
 
 def shots() -> Iterator[Shot]:
     for what in STEPS:
         yield Shot(what)
         yield Shot(what, "phone", dark=True, language="fr")
-    for what in (*coup.IN_ALL_SIZES, *coupage.IN_ALL_SIZES):
+    for what in [what for game in GAMES for what in game.IN_ALL_SIZES]:
         yield Shot(what, dark=True)
         yield Shot(what, language="fr")
         yield Shot(what, "tablet")
+        yield Shot(what, "large")
         yield Shot(what, "phone")
     yield Shot("home", "phone", dark=True)
 

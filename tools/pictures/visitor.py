@@ -17,7 +17,7 @@ from tests.server.serving import Server, serving
 from tools import ROOT, client
 from tools.browser import OPTIONS, chromium
 
-SCREENS = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+SCREENS = {"desk": (1440, 900), "large": (2560, 1440), "tablet": (820, 1180), "phone": (390, 844)}
 
 
 class Shot(NamedTuple):

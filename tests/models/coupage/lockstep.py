@@ -22,6 +22,7 @@ from tablee.engine.state import SPECTATOR
 from tablee.games.coupage import GAME
 from tablee.games.coupage.view import CoupageView
 from tests.games.coupage.scene import Scene
+from tests.models import Disagreement
 from tests.models.coupage import model as m
 from tests.models.coupage.model import Model
 from tests.models.coupage.positions import position
@@ -30,10 +31,6 @@ LONGEST = 20_000  # steps
 WAYS = ("random", "greedy", "position")
 RULES = 2
 Make = Callable[..., Model]
-
-
-class Disagreement(AssertionError):
-    """The model and the engine differ."""
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
+from tests.models import differs
 from tests.models.coupage import model as m
-from tests.models.coupage.lockstep import Disagreement, Match, matches, play, start
+from tests.models.coupage.lockstep import Match, matches, play, start
 from tests.models.coupage.model import Barrel, Model, Place
 from tests.sample import sample
 
@@ -102,12 +104,4 @@ BROKEN: list[Callable[..., Model]] = [
 
 @pytest.mark.parametrize("broken", BROKEN)
 def test_a_broken_rule_is_noticed(broken: Callable[..., Model]) -> None:
-    assert any(_differs(match, broken) for match in matches(108) if match.way == "position")
-
-
-def _differs(match: Match, broken: Callable[..., Model]) -> bool:
-    try:
-        play(match, broken, most=120)
-    except Disagreement:
-        return True
-    return False
+    assert any(differs(partial(play, match, broken, most=120)) for match in matches(108) if match.way == "position")
