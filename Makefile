@@ -122,7 +122,7 @@ model:
 
 mutate:
 	$(READY) mutate
-	@$(SOURCE) -m tools.mutate $(GAME) $(ARGS)
+	@$(SOURCE) -m tools.mutation $(GAME) $(ARGS)
 
 lock:
 	@$(FIT); $(PYTHON) -m tools.lock $(ARGS)
