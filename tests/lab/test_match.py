@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from tablee.bots import Bot, Seat
 from tablee.engine.errors import TableeError
 from tablee.engine.rng import Rng
+from tablee.games import game
+from tablee.lab.code import code_digest
 from tablee.lab.game_file import GameFile, read_games
 from tablee.lab.map_games import Here, Outcome, Processes, Workers
 from tablee.lab.match import MOST_LOST, MatchRun, Player, plan_match, play_match
@@ -199,6 +202,26 @@ def test_a_file_of_another_match_is_refused(other: dict[str, Any], told: str, tm
     GameFile(path, plan_match("coup", COUP), resume=False).__exit__(None, None, None)
     with pytest.raises(TableeError, match=rf"this is another match \(.*{told}"):
         GameFile(path, plan_match("coup", COUP, **other), resume=True)
+
+
+def test_a_file_of_other_bots_or_rules_is_refused(tmp_path: Path) -> None:
+    path, match = tmp_path / "games.jsonl", plan_match("coup", COUP)
+    GameFile(path, msgspec.structs.replace(match, code="0" * 12), resume=False).__exit__(None, None, None)
+    with pytest.raises(TableeError, match="this is another match .code 000000000000.; .* the same version of Tablée"):
+        GameFile(path, match, resume=True)
+
+
+def test_the_code_of_a_match_is_that_of_its_game_and_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    coup, digest = type(game("coup")), code_digest.__wrapped__
+    before = digest("coup")
+    assert before == digest("coup") != digest("coupage")
+    folder = tmp_path / "coup"
+    shutil.copytree(game("coup").folder, folder)
+    monkeypatch.setattr(coup, "folder", folder)
+    (folder / "words.en.ftl").write_text("", encoding="utf-8")
+    assert digest("coup") == before
+    (folder / "knobs.toml").write_text("patience = 9", encoding="utf-8")
+    assert digest("coup") != before
 
 
 def test_a_file_is_not_overwritten(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ import tablee
 from tablee.bots import Bot, Seat, bot, thinking_rng
 from tablee.engine.errors import TableeError
 from tablee.games import game as find_game
+from tablee.lab.code import code_digest
 from tablee.lab.game_file import GameFile
 from tablee.lab.map_games import Outcome, Workers, map_games
 from tablee.lab.results import Entrant, Match, Played, Summary, Task
@@ -53,6 +54,7 @@ def plan_match(
         bots=entrants,
         seating=seating,
         seed=seed,
+        code=code_digest(game.id),
         engine="compiled" if tablee.ENGINE.compiled else "interpreted",
     )
 

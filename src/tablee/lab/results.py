@@ -32,6 +32,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     bots: Sequence[Entrant]  # as they were named
     seating: Seating
     seed: int
+    code: str  # digest of what plays: see `code.py`
     engine: Literal["compiled", "interpreted"]  # bots that search play weaker in an interpreted engine
 
 
