@@ -39,7 +39,7 @@ def match(chosen: Namespace) -> int:
         print_error(say.text("cli-interpreted", why=tablee.ENGINE.why))
         print_error(say.text("cli-weaker-bots"))
     where = Path(chosen.json) if chosen.json else None
-    with _game_file(where, run, chosen.resume) as file, _progress(run, say) as after_game:
+    with _game_file(where, run, chosen.resume) as file, progress(run, say) as after_game:
         try:
             summary = play_match(run, file=file, workers=workers, after_game=after_game)
         except KeyboardInterrupt:
@@ -99,7 +99,7 @@ def _game_file(where: Path | None, run: MatchRun, resume: bool) -> Iterator[Game
 
 
 @contextmanager
-def _progress(run: MatchRun, say: Words) -> Iterator[Callable[[MatchRun], None]]:
+def progress(run: MatchRun, say: Words) -> Iterator[Callable[[MatchRun], None]]:
     """A bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda run: None
