@@ -78,7 +78,7 @@ def test_the_ladder_plays_the_plan_and_writes_the_page(small: list[str], tmp_pat
     assert "old" not in page
     assert "| Coup | 2 | `greedy` against `random` | 4 | 100.0 % | 51.0–100.0 % | 50 % | 40 %, reached | " in page
     assert "| Coupe nation (finish=True) | 2 | `random` | 2 | 0.0 % | 0.0–65.8 % |  | 99 %, missed | " in page
-    assert "Planned and not played yet: `coup-2-skilled-random`, `coup-3-skilled-random`." in page
+    assert "2 of 4 planned matches have not been played: `coup-2-skilled-random`, `coup-3-skilled-random`." in page
     assert "### Ratings\n\n| bot | Coup |" in page
 
 

@@ -94,15 +94,13 @@ import os, signal, time
 from tablee.lab.map_games import Processes, map_games
 
 def slow(number):
-    if number:
-        os.kill(os.getppid(), signal.SIGINT)
-        time.sleep(3600)
-    return os.getpid()
+    print(os.getpid(), flush=True)
+    os.kill(os.getppid(), signal.SIGINT)
+    time.sleep(3600)
 
 if __name__ == "__main__":
     try:
-        for outcome in map_games(slow, range(3), workers=Processes(1), ordered=False):
-            print(outcome.found, flush=True)
+        list(map_games(slow, range(3), workers=Processes(1)))
     except KeyboardInterrupt:
         print("stopped")
 """

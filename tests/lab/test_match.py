@@ -235,6 +235,12 @@ def test_a_file_is_not_overwritten(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "my diary\n"
 
 
+def test_a_file_serves_one_match_at_a_time(tmp_path: Path) -> None:
+    path, match = tmp_path / "games.jsonl", plan_match("coup", COUP)
+    with GameFile(path, match, resume=False), pytest.raises(TableeError, match="being played already"):
+        GameFile(path, match, resume=True)
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     path, match = tmp_path / "games.jsonl", plan_match("coup", COUP)
     GameFile(path, match, resume=False).__exit__(None, None, None)

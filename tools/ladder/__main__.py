@@ -18,7 +18,7 @@ from tablee.engine.errors import TableeError
 from tablee.lab.game_file import GameFile
 from tablee.lab.map_games import Processes, cores
 from tablee.lab.match import MatchRun, play_match
-from tablee.lab.results import Match, Summary
+from tablee.lab.results import Match, Rating, Summary
 from tools import BUILD, ROOT
 from tools.ladder.page import write_page
 from tools.ladder.plan import PLAN, Cell, Plan, read_plan
@@ -83,25 +83,32 @@ def _match(cell: Cell) -> Match | None:
 
 def _play(cell: Cell, match: Match, games: int, chosen: argparse.Namespace) -> Summary:
     run = MatchRun(match, games, cell.sprt)
-    with GameFile(_games(cell, chosen), match, resume=True) as file, progress(run, SAY) as after_game:
+    with GameFile(_games(cell.id, chosen), match, resume=True) as file, progress(run, SAY) as after_game:
         return play_match(run, file=file, workers=Processes(chosen.jobs), after_game=after_game)
 
 
-def _games(cell: Cell, chosen: argparse.Namespace) -> Path:
+def _games(name: str, chosen: argparse.Namespace) -> Path:
     folder: Path = chosen.games
-    return folder / f"{cell.id}.games.jsonl"
+    return folder / f"{name}.games.jsonl"
 
 
 def _publish(cell: Cell, summary: Summary, plan: Plan, chosen: argparse.Namespace) -> None:
     """Add the match to the results, in the place that the plan gives it, and write the page."""
-    known = {one.id: one for one in read_ladder(chosen.results).cells}
-    known[cell.id] = CellResult(cell.id, cell.group, cell.target, summary)
-    order = [planned.id for planned in plan.cells(long=True)]
-    results = [known[name] for name in order if name in known]
-    files = [file for name in order if name in known and (file := chosen.games / f"{name}.games.jsonl").exists()]
-    ladder = Ladder(cells=results, ratings=ratings_by_game(files))
+    before = read_ladder(chosen.results)
+    known = {one.id: one for one in before.cells} | {cell.id: CellResult(cell.id, cell.group, cell.target, summary)}
+    results = [known[planned.id] for planned in plan.cells(long=True) if planned.id in known]
+    ladder = Ladder(cells=results, ratings=before.ratings | _ratings(results, chosen))
     write_ladder(chosen.results, ladder)
     write_page(chosen.page, plan, ladder)
+
+
+def _ratings(results: Sequence[CellResult], chosen: argparse.Namespace) -> dict[str, dict[str, Rating]]:
+    """Of games of which all matches are still here."""
+    files: dict[str, list[Path]] = {}
+    for result in results:
+        files.setdefault(result.summary.match.game, []).append(_games(result.id, chosen))
+    here = [game for game, of_game in files.items() if all(file.exists() for file in of_game)]
+    return ratings_by_game(file for game in here for file in files[game])
 
 
 def _estimate(playable: Sequence[tuple[Cell, Match]], plan: Plan, chosen: argparse.Namespace) -> int:

@@ -16,6 +16,7 @@ from tools.ladder.results import CellResult, Ladder
 BEGIN = "<!-- The following is written by make ladder. -->"
 END = "<!-- The end of what make ladder writes. -->"
 NONE = "No results have been published yet."
+FEW = 12  # matches that are named
 HEADS = ["game", "seats", "bots", "games", "share", "95 % interval", "fair", "target", "ms a move (95 %)", "remarks"]
 
 
@@ -31,26 +32,37 @@ def tables(plan: Plan, ladder: Ladder) -> str:
         return NONE
     parts = [_how(ladder)]
     for group in plan.groups:
-        cells = [cell for cell in ladder.cells if cell.group == group.title]
+        cells = _by_game([cell for cell in ladder.cells if cell.group == group.title])
         if cells:
             parts.append(f"### {group.title}\n\n{group.about}\n\n{_table([HEADS, *map(_row, cells)])}")
     if ladder.ratings:
         parts.append(f"### Ratings\n\n{_ratings(ladder.ratings)}")
-    missing = {cell.id for cell in plan.cells(long=True)} - {cell.id for cell in ladder.cells}
-    if missing:
-        parts.append(f"Planned and not played yet: {', '.join(f'`{name}`' for name in sorted(missing))}.")
+    planned, played = plan.cells(long=True), {cell.id for cell in ladder.cells}
+    if missing := sorted({cell.id for cell in planned} - played):
+        told = f"{len(missing)} of {len(planned)} planned matches have not been played"
+        parts.append(f"{told}: {', '.join(f'`{name}`' for name in missing)}." if len(missing) <= FEW else f"{told}.")
     return "\n\n".join(parts)
+
+
+def _by_game(cells: Sequence[CellResult]) -> list[CellResult]:
+    """Games in the order of the plan, smaller tables first."""
+    games = list(dict.fromkeys(cell.summary.match.game for cell in cells))
+    return sorted(cells, key=lambda cell: (games.index(cell.summary.match.game), cell.summary.match.seats))
 
 
 def _how(ladder: Ladder) -> str:
     engines = sorted({cell.summary.match.engine for cell in ladder.cells})
     games = sum(cell.summary.games for cell in ladder.cells)
-    hours = sum(cell.summary.games * cell.summary.seconds_per_game for cell in ladder.cells) / 3600
+    minutes = sum(cell.summary.games * cell.summary.seconds_per_game for cell in ladder.cells) / 60
     seeds = sorted({cell.summary.match.seed for cell in ladder.cells})
     return (
         f"{games:,} games in {len(ladder.cells)} matches, {' and '.join(engines)} engine, seed "
-        f"{', '.join(map(str, seeds))}; {hours:.1f} hours of one core."
+        f"{', '.join(map(str, seeds))}; {_time(minutes)} of one core."
     )
+
+
+def _time(minutes: float) -> str:
+    return f"{minutes / 60:.1f} hours" if minutes >= 120 else f"{minutes:.0f} minutes"
 
 
 def _row(cell: CellResult) -> list[str]:

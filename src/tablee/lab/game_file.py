@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -17,13 +18,20 @@ class GameFile:
 
     def __init__(self, path: Path, match: Match, *, resume: bool) -> None:
         self.games: list[Played] = []
-        exists = path.exists() and path.stat().st_size > 0
+        self._file: IO[bytes] = path.open("a+b")
+        try:
+            self._open(path, match, resume)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _open(self, path: Path, match: Match, resume: bool) -> None:
+        _lock(self._file, path)
+        exists = path.stat().st_size > 0
         if exists and not resume:
             raise TableeError("lab-file-exists", where=str(path))
         whole = _read(path, match, self.games) if exists else 0
-        self._file: IO[bytes] = path.open("r+b" if exists else "wb")
         self._file.truncate(whole)  # a line that was cut off is played again
-        self._file.seek(whole)
         if not whole:
             self._write(msgspec.json.encode(match))
 
@@ -69,6 +77,16 @@ def _read(path: Path, match: Match, games: list[Played]) -> int:
         by_task[played.task] = played
     games += by_task.values()
     return whole
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Two matches that append to one file would spoil it."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise TableeError("lab-file-busy", where=str(path)) from None
+    except OSError:
+        pass  # a network file system without locks
 
 
 def _header(path: Path, line: bytes) -> Match:
