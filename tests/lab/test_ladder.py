@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -59,6 +60,13 @@ def test_the_published_tables_are_those_of_the_results() -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     shown = page.partition(BEGIN)[2].partition(END)[0].strip()
     assert shown == tables(PLAN, read_ladder(ROOT / "docs" / "ladder.json"))
+
+
+def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"^```python\n(.*?)```", page, flags=re.DOTALL | re.MULTILINE)
+    exec(code, {"__name__": "__main__"})
+    assert float(capsys.readouterr().out) > 0.5
 
 
 @pytest.fixture

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.bots import Bot, Seat
+from tablee.bots import Bot, Seat, bot
 from tablee.engine.errors import TableeError
 from tablee.engine.rng import Rng
 from tablee.games import game
+from tablee.lab import match as matches
 from tablee.lab.code import code_digest
 from tablee.lab.game_file import GameFile, read_games
 from tablee.lab.map_games import Here, Outcome, Processes, Workers
@@ -264,7 +265,7 @@ class Stumbling(Bot):
 
 def test_a_lost_game_costs_its_deal_only(monkeypatch: pytest.MonkeyPatch) -> None:
     run = MatchRun(plan_match("coup", COUP), 20)
-    monkeypatch.setitem(run.player.bots, "random", Stumbling())
+    monkeypatch.setattr(matches, "bot", lambda name, *rest: Stumbling() if name == "random" else bot(name, *rest))
     summary = play_match(run, workers=Here())
     assert 0 < len(run.lost) < MOST_LOST
     assert summary.lost == len(run.lost)
@@ -276,7 +277,7 @@ def test_a_lost_game_costs_its_deal_only(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_match_that_cannot_be_played_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     run = MatchRun(plan_match("coup", COUP), 100)
     monkeypatch.setattr(Stumbling, "choose", lambda *args: -1)
-    monkeypatch.setitem(run.player.bots, "random", Stumbling())
+    monkeypatch.setattr(matches, "bot", lambda *args: Stumbling())
     with pytest.raises(TableeError, match="10 games could not be played"):
         play_match(run, workers=Here())
 

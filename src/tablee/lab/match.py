@@ -77,8 +77,10 @@ class Player:
         return lineups(names, match.seats, match.seating, cooperative=self.game.cooperative)
 
     @cached_property
-    def bots(self) -> dict[str, Bot]:
-        return {one.name: bot(one.name, self.game, self.options) for one in self.match.bots}
+    def bots(self) -> list[dict[str, Bot]]:
+        """By seat and name. No two seats share a bot, so that nothing it might remember gets from one to the other."""
+        names = {one.name for one in self.match.bots}
+        return [{name: bot(name, self.game, self.options) for name in names} for _ in range(self.match.seats)]
 
     def tasks(self, deal: int) -> list[Task]:
         """The games of a deal. A team plays each deal once: a deal that is hard for one line-up is hard for the others,
@@ -104,7 +106,7 @@ class Player:
             else:
                 rng = thinking_rng(f"{self.match.seed} {task.deal} {task.lineup} {seat}".encode(), moves)
                 began = process_time_ns()
-                action = self.bots[lineup[seat]].choose(Seat(state, seat), rng)
+                action = self.bots[seat][lineup[seat]].choose(Seat(state, seat), rng)
                 thought[seat].append((process_time_ns() - began) // 1000)
             self.game.play(state, seat, action)
             moves += 1
