@@ -99,6 +99,8 @@ def test_what_was_played_is_not_played_again(small: list[str], tmp_path: Path) -
     assert main([*small, "--only", "coup-2"]) == 0
     assert file.read_bytes().startswith(begun)
     assert len(file.read_bytes().splitlines()) == 5
+    assert main([*small, "--only", "coup-2", "--plan", "--fresh"]) == 0
+    assert len(file.read_bytes().splitlines()) == 3
 
 
 def test_a_bot_that_is_not_there_is_told_and_the_rest_is_played(

@@ -7,7 +7,6 @@ the results and to the page at once.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,10 +32,11 @@ def main(argv: Sequence[str]) -> int:
     if chosen.page_only:
         write_page(chosen.page, plan, read_ladder(chosen.results))
         return 0
-    if chosen.fresh:
-        shutil.rmtree(chosen.games, ignore_errors=True)
     chosen.games.mkdir(parents=True, exist_ok=True)
     cells = [cell for cell in plan.cells(long=chosen.long) if chosen.only in cell.id]
+    if chosen.fresh:
+        for cell in cells:
+            _games(cell.id, chosen).unlink(missing_ok=True)
     playable = [(cell, match) for cell in cells if (match := _match(cell)) is not None]
     if chosen.plan:
         return _estimate(playable, plan, chosen)
@@ -61,7 +61,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--only", default="", metavar="TEXT", help="only matches with this in their name, such as coup-4"
     )
-    parser.add_argument("--fresh", action="store_true", help="forget the games that were played before")
+    parser.add_argument("--fresh", action="store_true", help="forget what was played of these matches before")
     parser.add_argument("--page-only", action="store_true", help="play nothing, write the page from the results")
     parser.add_argument("--jobs", type=int, metavar="N", help="number of processes (one for each core)")
     parser.add_argument("--results", type=Path, default=ROOT / "docs" / "ladder.json", metavar="FILE")
