@@ -20,14 +20,16 @@ PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
 CHECKS := check-style check-types check-client
-.PHONY: help play terminal test check checkable $(CHECKS) bench soak crash wire lengths attack lighthouse model mutate lock \
-  build clean
+.PHONY: help play terminal test check checkable $(CHECKS) bench ladder ladder-long soak crash wire lengths attack \
+  lighthouse model mutate lock build clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
 	@echo 'make test         run the tests, compiled and interpreted (one game: ARGS="tests/games/coup")'
 	@echo 'make check        formatting, lint, types and layers, of Python and of the client'
 	@echo 'make bench        measure the engine'
+	@echo 'make ladder       play the matches behind docs/bots.md, resumable (ARGS="--plan": what would it take? ARGS="--only coup-2")'
+	@echo 'make ladder-long  the same with the matches of masters, which take days'
 	@echo 'make soak         long random play against the invariants of the games'
 	@echo 'make crash        kill servers under load, race processes, count lost moves (ARGS="--rounds 50 --races 10000")'
 	@echo 'make wire         play over faulty connections, fuzz, compare what viewers get (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
@@ -53,6 +55,14 @@ terminal:
 bench:
 	$(READY) compiled
 	@$(COMPILED) -m tablee bench $(ARGS)
+
+ladder:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.ladder $(ARGS)
+
+ladder-long:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.ladder --long $(ARGS)
 
 soak:
 	$(READY) compiled

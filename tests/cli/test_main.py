@@ -46,8 +46,8 @@ def test_games_lists_them_with_their_makers(capsys: Capture) -> None:
 
 
 HELPED: tuple[list[str], ...] = (
-    *([], ["play"], ["games"], ["record"], ["record", "show"], ["record", "verify"], ["bench"]),
-    *(["serve"], ["load"], ["backup"], ["restore"]),
+    *([], ["play"], ["games"], ["record"], ["record", "show"], ["record", "verify"], ["match"]),
+    *(["bench"], ["serve"], ["load"], ["backup"], ["restore"]),
 )
 
 
@@ -64,7 +64,7 @@ def test_the_command_alone_shows_the_help(capsys: Capture) -> None:
     assert run([]) == 0
     told = capsys.readouterr().out
     assert "commands" in told
-    for command in ("serve", "play", "load", "backup", "restore"):
+    for command in ("serve", "play", "match", "load", "backup", "restore"):
         assert f"    {command} " in told
 
 

@@ -67,6 +67,10 @@ def _dispatch(argv: list[str]) -> int:
             if chosen.verb == "show"
             else verify(chosen.file, chosen.content, chosen.lang)
         )
+    if chosen.command == "match":
+        from tablee.cli.match import match
+
+        return match(chosen)
     if chosen.command == "bench":
         from tablee.cli.bench import run as bench
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from tablee.cli.language import LANGUAGES, words
 from tablee.engine.errors import TableeError, near
 
-COMMANDS = ("serve", "play", "games", "record", "bench", "load", "backup", "restore")
+COMMANDS = ("serve", "play", "games", "record", "match", "bench", "load", "backup", "restore")
 VERBS = ("show", "verify")
 STANDARD_GAME = "coup"  # if no game is named
 
@@ -75,6 +75,8 @@ def _parser(language: str) -> argparse.ArgumentParser:
         verb.add_argument("file", metavar="FILE", nargs="+" if name == "verify" else None, help="cli-help-file")
         verb.add_argument("--content", metavar="FILE", help="cli-help-content")
 
+    _match_options(sub(commands, "match"))
+
     benching = sub(commands, "bench")
     benching.add_argument("game", nargs="?", metavar="GAME", help="cli-help-bench-game")
     benching.add_argument("--json", action="store_true", help="cli-help-json")
@@ -130,6 +132,20 @@ def _serve_options(serving: argparse.ArgumentParser) -> None:
     serving.add_argument("--metrics-token", metavar="TEXT", help="cli-help-metrics-token")
     serving.add_argument("--log", default="text", metavar="text|json", help="cli-help-log")
     serving.add_argument("--no-limits", action="store_true", help="cli-help-no-limits")
+
+
+def _match_options(matching: argparse.ArgumentParser) -> None:
+    matching.add_argument("game", metavar="GAME", help="cli-help-match-game")
+    matching.add_argument("--bots", required=True, metavar="NAME[,NAME...]", help="cli-help-match-bots")
+    matching.add_argument("--games", type=_number("--games"), default=400, metavar="N", help="cli-help-match-games")
+    matching.add_argument("--seats", type=_number("--seats"), metavar="N", help="cli-help-match-seats")
+    matching.add_argument("--seating", default="half", metavar="half|one", help="cli-help-match-seating")
+    matching.add_argument("--option", action="append", default=[], metavar="K=V", help="cli-help-option")
+    matching.add_argument("--seed", type=_number("--seed"), default=1, metavar="N", help="cli-help-match-seed")
+    matching.add_argument("--sprt", metavar="P:Q", help="cli-help-match-sprt")
+    matching.add_argument("--json", metavar="FILE", help="cli-help-match-json")
+    matching.add_argument("--resume", action="store_true", help="cli-help-match-resume")
+    matching.add_argument("--jobs", type=_number("--jobs"), metavar="N", help="cli-help-match-jobs")
 
 
 def _load_options(loading: argparse.ArgumentParser) -> None:

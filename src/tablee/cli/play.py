@@ -15,6 +15,7 @@ from tablee.cli.files import read_bytes
 from tablee.cli.language import words
 from tablee.cli.main import print_error
 from tablee.cli.names import person_name
+from tablee.cli.options import read_options
 from tablee.cli.parser import STANDARD_GAME
 from tablee.cli.saves import Saves, data_folder
 from tablee.cli.session import Session, SetUp
@@ -26,7 +27,6 @@ from tablee.engine.words import Line
 from tablee.games import game as find_game
 
 SEATS = 4
-SWITCHES = {**dict.fromkeys(("on", "yes", "oui"), "true"), **dict.fromkeys(("off", "no", "non"), "false")}
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ def _bots(set_up: SetUp, saved: Table | None) -> list[Bot]:
 
 
 def _set_up(game: Game, chosen: Namespace) -> SetUp:
-    wishes = dict(_option(text) for text in chosen.option)
+    wishes = read_options(chosen.option)
     named = [name.strip() for name in (USUAL if chosen.bots is None else chosen.bots).split(",")]
     seats = chosen.seats
     if seats is None:
@@ -126,14 +126,6 @@ def _set_up(game: Game, chosen: Namespace) -> SetUp:
     person = Player(name=person_name(chosen.name, chosen.lang))
     players = [person, *(Player(bot=each.name, version=each.version) for each in bots)]
     return SetUp(game, players, options, chosen.seed, chosen.bot_seed, sheet, sheet_file)
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals or not name.strip():
-        raise TableeError("cli-bad-option", text=text)
-    value = value.strip()
-    return name.strip(), SWITCHES.get(value.casefold(), value)
 
 
 def _is_terminal() -> bool:

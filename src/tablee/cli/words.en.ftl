@@ -14,6 +14,7 @@ cli-about-record = show or check a recorded game
 cli-about-show = show the game as prose, with its score sheet
 cli-about-verify = replay the game and check its moves, its result and its seed
 cli-about-bench = measure the engine
+cli-about-match = let bots play each other many times, and count
 cli-about-serve = open tables for people and bots, in the browser
 cli-about-load = measure a server under load: bots at many tables, over real sockets
 cli-about-backup = copy all data of a server into one file, while it runs
@@ -34,6 +35,16 @@ cli-help-fast = bots move at once
 cli-help-data = where games are kept
 cli-help-file = a record, such as games/coup-….tablee; verify takes several
 cli-help-bench-game = only this game
+cli-help-match-game = which game, such as coupage
+cli-help-match-bots = who plays: levels, random, greedy, greedy@1 or ismcts:500; one name for each seat, or fewer (see --seating); in a cooperative game they are one team
+cli-help-match-games = number of games, rounded up to whole deals (400)
+cli-help-match-seats = seats at the table (one for each name)
+cli-help-match-seating = with fewer names than seats: half, they share the seats evenly, or one, the first name has one seat and the others the rest (half)
+cli-help-match-seed = another number gives other deals; the same one gives the same match (1)
+cli-help-match-sprt = stop as soon as it is clear whether the first bot wins P or Q percent, such as 50:55; each answer is wrong in at most 5 % of matches
+cli-help-match-json = file for the result, such as match.json; the games are kept beside it, in match.games.jsonl
+cli-help-match-resume = continue a match from its file
+cli-help-match-jobs = number of processes (one for each core)
 cli-help-json = print JSON
 cli-help-server-data = where the server keeps its tables and its key
 cli-help-database = database address: sqlite:///FILE or postgresql://… (a file in the data directory)
@@ -143,6 +154,47 @@ cli-record-won =
        *[other] won by { $names }
     }
 cli-record-unfinished = This game is not finished, so only what everybody could see is shown.
+
+## Matches
+
+cli-match-title = { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } { $deals ->
+        [one] of one deal
+       *[other] of { $deals } deals
+    }, seed { $seed }
+cli-match-options = with { $options }
+cli-match-progress = { $title }: { $bots }
+cli-match-so-far = { $bot } { $share } ({ $low }–{ $high })
+cli-match-bot = bot
+cli-match-wins = wins
+cli-match-share = share
+cli-match-interval = 95 % interval
+cli-match-fair = fair
+cli-match-points = points
+cli-match-rating = rating
+cli-match-median = ms, median
+cli-match-p95 = ms, 95 %
+cli-match-stronger = { $bot } wins more than its fair share of { $fair }: its whole interval is above it.
+cli-match-weaker = { $bot } wins less than its fair share of { $fair }: its whole interval is below it.
+cli-match-even = No difference is shown: the interval of { $bot } contains its fair share of { $fair }.
+cli-match-team = The team won { $wins } of { $games } games: { $share }, 95 % interval { $low } to { $high }.
+cli-match-sprt-high = Test of { $low } against { $high } (SPRT): decided for { $high }, with at most 5 % risk of error.
+cli-match-sprt-low = Test of { $low } against { $high } (SPRT): decided for { $low }, with at most 5 % risk of error.
+cli-match-sprt-undecided = Test of { $low } against { $high } (SPRT): undecided after all games; more of them may tell.
+cli-match-lost = { $count ->
+        [one] One game could not be played and its deal does not count: { $reason }.
+       *[other] { $count } games could not be played and their deals do not count; the last: { $reason }.
+    }
+cli-match-saved = The result is in { $where }, the games are in { $games }.
+cli-match-stopped = Stopped after { $played } of { $total } games; the same command with --resume continues.
+cli-match-no-ratings = Ratings need the Python package openskill: pip install tablee[lab]
+cli-match-resume-what = --resume continues a match from its file: name it with --json.
+cli-match-bad-seating = “{ $text }” is not a seating; choose half or one.
 
 ## At the table
 

@@ -14,6 +14,7 @@ cli-about-record = lire ou vérifier une partie enregistrée
 cli-about-show = lire la partie sous forme de récit, avec sa feuille de score
 cli-about-verify = rejouer la partie et vérifier ses coups, son résultat et son tirage
 cli-about-bench = mesurer le moteur
+cli-about-match = faire jouer des robots entre eux de nombreuses fois, et compter
 cli-about-serve = ouvrir des tables aux personnes et aux robots, dans le navigateur
 cli-about-load = mesurer un serveur en charge : des robots à de nombreuses tables, par de vraies connexions
 cli-about-backup = copier toutes les données d’un serveur dans un seul fichier, pendant qu’il tourne
@@ -34,6 +35,16 @@ cli-help-fast = les robots jouent sans attendre
 cli-help-data = où garder les parties
 cli-help-file = un enregistrement, comme games/coup-….tablee ; verify en prend plusieurs
 cli-help-bench-game = ce jeu seulement
+cli-help-match-game = quel jeu, par exemple coupage
+cli-help-match-bots = qui joue : des niveaux, random, greedy, greedy@1 ou ismcts:500 ; un nom par place, ou moins (voir --seating) ; dans un jeu coopératif, ils forment une équipe
+cli-help-match-games = nombre de parties, arrondi à des donnes entières (400)
+cli-help-match-seats = places à la table (une par nom)
+cli-help-match-seating = s’il y a moins de noms que de places : half, ils se les partagent également, ou one, le premier en a une et les autres le reste (half)
+cli-help-match-seed = un autre nombre donne d’autres donnes ; le même, le même match (1)
+cli-help-match-sprt = s’arrêter dès qu’il est clair si le premier robot gagne P ou Q pour cent, comme 50:55 ; chaque réponse est fausse dans 5 % des matchs au plus
+cli-help-match-json = fichier du résultat, comme match.json ; les parties sont gardées à côté, dans match.games.jsonl
+cli-help-match-resume = continuer un match à partir de son fichier
+cli-help-match-jobs = nombre de processus (un par cœur)
 cli-help-json = écrire du JSON
 cli-help-server-data = où le serveur garde ses tables et sa clé
 cli-help-database = adresse de la base : sqlite:///FICHIER ou postgresql://… (un fichier dans le dossier de données)
@@ -143,6 +154,47 @@ cli-record-won =
        *[other] victoire de { $names }
     }
 cli-record-unfinished = Cette partie n’est pas finie : on ne montre que ce que tous pouvaient voir.
+
+## Matchs
+
+cli-match-title = { $title }, { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } { $deals ->
+        [one] d’une donne
+       *[other] de { $deals } donnes
+    }, tirage { $seed }
+cli-match-options = avec { $options }
+cli-match-progress = { $title } : { $bots }
+cli-match-so-far = { $bot } { $share } ({ $low }–{ $high })
+cli-match-bot = robot
+cli-match-wins = gagnées
+cli-match-share = part
+cli-match-interval = intervalle à 95 %
+cli-match-fair = équitable
+cli-match-points = points
+cli-match-rating = cote
+cli-match-median = ms, médiane
+cli-match-p95 = ms, 95 %
+cli-match-stronger = { $bot } gagne plus que sa part équitable de { $fair } : tout son intervalle est au-dessus.
+cli-match-weaker = { $bot } gagne moins que sa part équitable de { $fair } : tout son intervalle est au-dessous.
+cli-match-even = Aucune différence n’apparaît : l’intervalle de { $bot } contient sa part équitable de { $fair }.
+cli-match-team = L’équipe a gagné { $wins } parties sur { $games } : { $share }, intervalle à 95 % de { $low } à { $high }.
+cli-match-sprt-high = Test de { $low } contre { $high } (SPRT) : { $high } l’emporte, avec un risque d’erreur de 5 % au plus.
+cli-match-sprt-low = Test de { $low } contre { $high } (SPRT) : { $low } l’emporte, avec un risque d’erreur de 5 % au plus.
+cli-match-sprt-undecided = Test de { $low } contre { $high } (SPRT) : indécis après toutes les parties ; davantage de parties trancheraient peut-être.
+cli-match-lost = { $count ->
+        [one] Une partie n’a pas pu être jouée et sa donne ne compte pas : { $reason }.
+       *[other] { $count } parties n’ont pas pu être jouées et leurs donnes ne comptent pas ; la dernière : { $reason }.
+    }
+cli-match-saved = Le résultat est dans { $where }, les parties sont dans { $games }.
+cli-match-stopped = Arrêté après { $played } parties sur { $total } ; la même commande avec --resume continue.
+cli-match-no-ratings = Les cotes demandent le paquet Python openskill : pip install tablee[lab]
+cli-match-resume-what = --resume continue un match à partir de son fichier : donnez-le avec --json.
+cli-match-bad-seating = « { $text } » n’est pas une façon de s’asseoir ; choisissez half ou one.
 
 ## À la table
 
