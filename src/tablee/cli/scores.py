@@ -19,8 +19,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def sheets(table: Table, say: Words, viewer: int = SPECTATOR) -> list[Sheet]:
-    """The scores of all participants, the best first. Equal totals share a rank. There is one sheet for all if they win or
-    lose together."""
+    """The scores of all participants, the best first. Equal totals share a rank. If all win or lose together,
+    they have one sheet."""
     totals = table.state.scores()
     found = []
     if table.game.cooperative:
