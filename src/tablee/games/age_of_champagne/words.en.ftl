@@ -1376,7 +1376,7 @@ age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grid
 age-of-champagne-layout-kept-tokens = Tokens
 age-of-champagne-layout-regions = Regions: vineyards (grapes)
-age-of-champagne-layout-eco-track = Eco-responsibility
+age-of-champagne-layout-eco-track = Eco track
 age-of-champagne-layout-signed =
     { $points ->
         [-3] −3

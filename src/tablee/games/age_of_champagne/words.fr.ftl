@@ -1376,7 +1376,7 @@ age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grille
 age-of-champagne-layout-kept-tokens = Jetons
 age-of-champagne-layout-regions = Régions : vignes (raisins)
-age-of-champagne-layout-eco-track = Éco-responsabilité
+age-of-champagne-layout-eco-track = Piste éco
 age-of-champagne-layout-signed =
     { $points ->
         [-3] −3
