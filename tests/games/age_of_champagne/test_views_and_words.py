@@ -295,6 +295,8 @@ def test_a_harvest_that_does_not_fit_says_what_grows_and_how_much_fits() -> None
         "Votre vendange donne 4M 3C, mais seulement 3 tiennent. Combien de chardonnay stockez-vous ?"
     )
     assert read_by(table.view(1).prompt, 1) == "Ann chooses which grapes to store."
+    much = scene(2, House(press=1, modules=2, vines="V12 V31 V10"), at="harvest").play("keep-c 3")
+    assert "You harvest CCC; 4M 3C cannot be stored." in [read_by(line, 0) for line in much.told(0)]
 
 
 def test_blends_and_exchanges_tell_what_is_left() -> None:
@@ -304,6 +306,13 @@ def test_blends_and_exchanges_tell_what_is_left() -> None:
     last = scene(2, House(wines="CCC"), spots={"Z6.2": 0}, at="draw")
     assert effects(last, "blend B1") == ["Then your winery is empty."]
     assert effects(scene(2, House()), "place Z6.2") == ["Your winery is empty: there is nothing to blend."]
+    full = scene(2, House(modules=3, wines="CCCMMM", cellar="M" * 10))
+    assert effects(full, "place Z6.2") == [
+        "Your winery (3M 3C) makes 2 cuvees.",
+        "Your cellar is full as things are.",
+    ]
+    nearly = scene(2, House(modules=3, wines="CCCMMM", cellar="M" * 9))
+    assert effects(nearly, "place Z6.2")[1] == "Your cellar has room for 1 as things are."
     assert marks(table, "blend B1") == [("cellar-0-C", "gain", 1), ("wine-0-C", "loss", 3)]
     done = GAME.effects(table.state, 0)["done"]
     assert (said(done.lines), done.costly) == (["You could still blend 2 cuvees."], True)

@@ -260,8 +260,9 @@ def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
     wines = _counts(world, seat, n.WINE)
     if not sum(wines):
         return [_line("no-wines")]
-    count = _most_cuvees(wines, int(world.printed.cellar) - int(world.cuvees(seat)))
-    return [_line("blends", count=count, wines=cubes_line(wines))]
+    count, room = _most_cuvees(wines, sum(wines)), int(world.printed.cellar) - int(world.cuvees(seat))
+    lines = [_line("blends", count=count, wines=cubes_line(wines))]
+    return [*lines, _line("cellar-room", room=room)] if room < count else lines
 
 
 def _most_cuvees(wines: Sequence[int], room: int) -> int:

@@ -1098,6 +1098,11 @@ age-of-champagne-effect-blends =
         [one] Your winery ({ $wines }) makes 1 cuvee.
        *[other] Your winery ({ $wines }) makes { $count } cuvees.
     }
+age-of-champagne-effect-cellar-room =
+    { $room ->
+        [0] Your cellar is full as things are.
+       *[other] Your cellar has room for { $room } as things are.
+    }
 age-of-champagne-effect-council = From the next round on you act in place { $number }.
 age-of-champagne-effect-reserve =
     { $points ->

@@ -1098,6 +1098,12 @@ age-of-champagne-effect-blends =
         [one] Votre cuverie ({ $wines }) donne { $count } cuvée.
        *[other] Votre cuverie ({ $wines }) donne { $count } cuvées.
     }
+age-of-champagne-effect-cellar-room =
+    { $room ->
+        [0] En l’état, votre cave est pleine.
+        [one] En l’état, votre cave a de la place pour { $room } cuvée.
+       *[other] En l’état, votre cave a de la place pour { $room } cuvées.
+    }
 age-of-champagne-effect-council = À partir de la manche suivante, vous jouez à la place { $number }.
 age-of-champagne-effect-reserve =
     { $points ->
