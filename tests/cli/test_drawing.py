@@ -167,3 +167,45 @@ def test_a_piece_is_described_and_found_by_its_letters() -> None:
     assert about(layout, "nothing", WORDS) == ""
     assert letters(layout)["mac"] == "MR"
     assert letters(layout)["r"] == "R"
+
+
+def test_names_of_cards_use_the_width_there_is_and_break_into_two_lines() -> None:
+    long = [Piece(id=f"c{n}", name=said(f"{n} press levels and a cuvee"), face=f"H{n}") for n in range(3)]
+    hand = zone("row", in_hand(long), held=True)
+    assert "0 press levels and a cuvee." in lines(hand, 120)[2]
+    narrow = lines(hand, 56)
+    assert [line.count("press levels") for line in narrow] == [0, 0, 3, 0]
+    assert narrow[3].count("a cuvee.") == 3
+    assert not any("…" in line for line in narrow)
+
+
+def test_a_named_place_in_a_hand_keeps_its_name() -> None:
+    kept = Place(id="kept", name=said("Kept"), pieces=[card("", "H1")])
+    assert lines(zone("row", [*in_hand([card("h2", "H2")]), kept], held=True))[1:] == [
+        " H2         Kept.",
+        " card H2.   H1",
+    ]
+
+
+def test_a_cube_is_named_by_what_is_printed_on_it() -> None:
+    cube = Piece(name=said("a wine"), face="M", shape="cube", colour="B", count=2)
+    assert lines(zone("row", [Place(pieces=[cube])])) == ["Zone.   ■M ×2"]
+    plain = Piece(name=said("a token"), shape="disc", colour="B")
+    assert lines(zone("row", [Place(pieces=[plain])])) == ["Zone.   ●B"]
+
+
+def test_a_single_requirement_or_bonus_stands_beside_the_piece() -> None:
+    offer = Piece(name=said("vineyard"), face="NN", badge=said("BA"), needs=[said("+1 eco")])
+    assert lines(zone("row", [Place(pieces=[offer])])) == ["Zone.   NN BA. +1 eco."]
+
+
+def test_a_long_note_below_a_line_of_a_table_is_told_to_the_end() -> None:
+    note = said("he ships what brings most and then goes to the market of the next town")
+    told = lines(zone("table", [Place(name=said("Next"), note=note)]), 40)
+    assert len(told) == 4
+    assert " ".join(line.strip() for line in told[2:]) == WORDS(note)
+
+
+def test_a_dash_does_not_move_a_column_of_numbers() -> None:
+    places = [Place(name=said("a"), cells=[12]), Place(name=said("b"), cells=["–"])]
+    assert lines(zone("table", places, heads=["points"]))[2:] == [" a.      12", " b.       –"]

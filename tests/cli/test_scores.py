@@ -29,3 +29,15 @@ def test_the_score_in_line_mode() -> None:
     text = score_text(tied(), words("en", ["Ann", "Ben", "Cle", "Dan", "Eve", "Flo"]))
     assert text.startswith("1. Dan")
     assert "Cash" in text
+
+
+def test_where_all_win_or_lose_together_there_is_one_sheet() -> None:
+    file = ROOT / "tests" / "records" / "coupe_nation" / "won.tablee"
+    table = Table.replay(game("coupe_nation"), Record.read(file.read_text(encoding="utf-8")))
+    names = ["Ann", "Ben", "Cle"]
+    (sheet,) = sheets(table, words("en", names))
+    assert sheet.total == 28
+    told = score_text(table, words("en", names)).splitlines()
+    assert told[0].split() == ["All", "together", "28"]
+    assert next(line for line in told if "turns" in line).endswith("turns")  # it tells, and adds nothing
+    assert score_text(table, words("fr", names)).startswith("Tous ensemble")

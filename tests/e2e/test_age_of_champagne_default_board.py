@@ -74,3 +74,19 @@ def test_a_solo_game_to_its_end(person: People) -> None:
     expect(sheet).to_contain_text("Wine Merchant")
     expect(sheet).to_contain_text("Eco-responsibility")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\bwins? by \d+"))
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('main .mat .can')].some(each => {
+  const { left, top, width, height } = each.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there && (each.contains(there) || there.contains(each))
+})"""
+
+
+def test_what_can_be_chosen_comes_into_sight_in_a_low_window(person: People) -> None:
+    page = person("Ada", still=True)
+    page.set_viewport_size({"width": 1280, "height": 480})
+    page.goto(LAST_ROUNDS(page).path + DEFAULT_BOARD)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Place")
+    page.wait_for_function(IN_SIGHT)  # spots lie below event and orders
+    assert page.evaluate("scrollY") > 0

@@ -117,6 +117,17 @@ def test_a_level_is_all_that_can_be_asked_for(meet: Meet) -> None:
     meet(scenario)
 
 
+def test_the_values_of_an_option_come_in_the_order_of_the_game(meet: Meet) -> None:
+    async def scenario(server: Server) -> None:
+        (ann,) = await arrive(server, "Ann")
+        form = (await ann.ask("GET", "/api/games/age_of_champagne")).json()["options"]
+        properties = form["$defs"]["AgeOfChampagneOptions"]["properties"]
+        assert properties["level"]["enum"] == ["jeroboam", "mathusalem", "balthazar", "nabuchodonosor"]
+        assert properties["board"]["enum"] == ["standard", "simplified"]
+
+    meet(scenario)
+
+
 def test_a_renewed_invitation_voids_the_old_one(meet: Meet) -> None:
     async def scenario(server: Server) -> None:
         ann, ben = await arrive(server, "Ann", "Ben")

@@ -33,6 +33,7 @@ def _moment(position: Callable[[Page], Opened], *moves: str) -> Steps:
         player = _comes(visitor, position)
         for move in moves:
             player.play(move, "typed")
+        visitor.page.evaluate("document.activeElement?.blur()")  # the frame of the keyboard's focus hides a glass
 
     return opened
 
@@ -107,10 +108,14 @@ IN_DOCUMENTATION = {
     "nation-place-desk",
     "nation-place-desk-dark",
     "nation-four-desk-fr",
+    "nation-place-large",
     "nation-place-tablet",
+    "nation-place-phone",
     "nation-turn-phone-dark-fr",
     "nation-won-desk",
+    "nation-won-desk-dark",
     "nation-lost-desk",
+    "nation-lost-desk-fr",
     "nation-score-desk",
     "nation-missed-desk",
     "nation-story-desk",

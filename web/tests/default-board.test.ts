@@ -146,6 +146,8 @@ describe('what a choice would bring', () => {
     const effect: Effect = { lines: [], marks: [mark('x', 'gain', 1, 0)], costly: false }
     expect(bringing(two, () => effect, 0)).toBeNull()
     expect(bringing(two, (text) => (text === 'a' ? effect : null), 0)).toEqual(mark('x', 'gain', 1, 0))
+    const many = ['a', 'b', 'c', 'd'].map((text) => choice(text, ['x', `spot-${text}`]))
+    expect(bringing(many, (text) => (text === 'a' ? effect : null), 0)).toBeNull()
   })
 })
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from textwrap import wrap
 from typing import Literal
 
 from rich.cells import cell_len, set_cell_size
@@ -31,9 +32,12 @@ SIGNS = (
 SHAPES = {"card": "▯", "disc": "●", "cube": "■", "bar": "▬", "hex": "⬢", "drop": "♦", "house": "⌂", "pawn": "♟"}
 BACK, EMPTY = "▒", "·"
 SHORT_NAME = 3  # a name of a place up to this length stands before the pieces, a longer one above them
-LONGEST_NOTE = 22  # of a place that stands beside others
-LONGEST_NAME = 14  # of a piece that has nothing else printed on it
+LONGEST_NOTE = 32  # of a place that stands beside others
+LONGEST_NAME = 14  # of a piece that has nothing else printed on it, and of a card in a hand
+NAME_LINES = 2  # of a card in a hand
+NO_FIGURE = "–"  # in a column of numbers
 GAP, ZONE_GAP = 1, 3
+INDENT = "    "  # of what is said below a line of a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,11 +194,14 @@ class _Artist:
             return f"{shape} {truncated(self.say(piece.name), LONGEST_NAME)}".strip()
         if not piece.face or piece.face.isdecimal():
             return f"{shape}{piece.colour}{piece.face}"
+        if shape:  # what is printed on a cube or a pawn names it; a second letter would be read as another one
+            return f"{shape}{piece.face}"
         return f"{shape}{piece.face} {piece.colour}".rstrip()
 
     def text(self, piece: Piece, badge: bool = True) -> str:
         times = f" ×{piece.count}" if piece.count > 1 or piece.facing == "down" else ""
-        more = f" {self.say(piece.badge)}" if badge and piece.badge is not None else ""
+        beside = [piece.badge, *(piece.needs if len(piece.needs) == 1 else ())] if badge else []
+        more = "".join(f" {self.say(line)}" for line in beside if line is not None)
         return f"({self.face(piece)}){more}{times}" if piece.off else f"{self.face(piece)}{more}{times}"
 
     def piece(self, piece: Piece, place: Place, sign: bool = True) -> Run:
@@ -242,21 +249,32 @@ class _Artist:
         if zone.kind == "grid" and zone.columns:
             return self.matrix(zone)
         if zone.held:
-            return flow([self.card(place) for place in zone.places], self.width, GAP)
+            return self.hand(zone)
         short = all(cell_len(self.name(place)) <= SHORT_NAME for place in zone.places)
         cells = [self.cell(place, short) for place in zone.places]
         return flow(cells, self.width, GAP + (zone.kind != "track"))
 
-    def card(self, place: Place) -> Block:
-        """A card that the viewer holds: what is printed on it, and its name."""
-        if len(place.pieces) != 1:
+    def hand(self, zone: Zone) -> Block:
+        """Cards side by side. Their names are as wide as the window allows without another line of cards."""
+        names = [cell_len(self.say(place.pieces[0].name)) for place in zone.places if len(place.pieces) == 1]
+        narrow = flow([self.card(place, LONGEST_NAME) for place in zone.places], self.width, GAP)
+        for limit in range(max(names, default=0), LONGEST_NAME, -1):
+            wide = flow([self.card(place, limit) for place in zone.places], self.width, GAP)
+            if len(wide) <= len(narrow):
+                return wide
+        return narrow
+
+    def card(self, place: Place, limit: int) -> Block:
+        """A card that the viewer holds: what is printed on it, and its name. A place with a name is no card."""
+        if len(place.pieces) != 1 or place.name is not None:
             return self.cell(place, short=False)
         piece = place.pieces[0]
         run = self.piece(piece, place)
-        name = truncated(self.say(piece.name), max(LONGEST_NAME, run.width - 2))
-        wide = max(run.width, cell_len(name) + 2)
-        below = Run(set_cell_size(f" {name}", wide), run.look, run.id, run.colour, run.off)
-        return [[Run(set_cell_size(run.text, wide), run.look, run.id, run.colour, run.off)], [below]]
+        room = max(limit, run.width - 2)
+        lines = wrap(self.say(piece.name), room, max_lines=NAME_LINES, placeholder="…") or [""]
+        wide = max(run.width, *(cell_len(line) + 2 for line in lines))
+        texts = [run.text, *(f" {line}" for line in lines)]
+        return [[Run(set_cell_size(text, wide), run.look, run.id, run.colour, run.off)] for text in texts]
 
     def cell(self, place: Place, short: bool) -> Block:
         """A place that stands beside others; `short`: its name stands before the pieces."""
@@ -385,7 +403,8 @@ class _Artist:
         widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)] if heads else []
         names = [self.name(place) for place in zone.places]
         name_width = max(map(cell_len, names), default=0)
-        numbers = [all(isinstance(place.cells[i], int) for place in zone.places) for i in range(len(heads))]
+        columns = [[place.cells[i] for place in zone.places] for i in range(len(heads))]
+        numbers = [all(isinstance(cell, int) or cell == NO_FIGURE for cell in column) for column in columns]
         block: Block = [[Run(" " * (name_width + 1) + _cells(heads, widths, numbers), "quiet")]] if heads else []
         for place, name, row in zip(zone.places, names, rows, strict=True):
             acting = 0 <= place.owner == self.shown.to_act
@@ -399,13 +418,12 @@ class _Artist:
         return block
 
     def below(self, block: Block, ending: Row) -> Block:
-        """The ending goes to the last line if it fits there, else to one of its own."""
+        """The ending goes to the last line if it fits there, else below it."""
         if width_of(block[-1]) + width_of(ending) <= self.width:
             block[-1] += ending
             return []
-        return [
-            [Run(truncated("    " + "".join(run.text for run in ending).strip(), self.width), "quiet", ending[0].id)]
-        ]
+        lines = wrap("".join(run.text for run in ending).strip(), max(1, self.width - len(INDENT)))
+        return [[Run(f"{INDENT}{line}", "quiet", ending[0].id)] for line in lines]
 
 
 def _common_colour(places: Sequence[Place]) -> str:

@@ -74,12 +74,13 @@ def test_spots_say_what_they_bring() -> None:
     laid = Laid(scene(2), 0)
     assert [laid.say(place.name) for place in laid.places("zone-2")] == [
         "Z2.1 +1 point",
-        "Z2.2 link",
+        "Z2.2 link 2+3",
         "Z2.3 +1 eco",
         "Z2.4 −1 eco",
     ]
     assert [laid.say(place.name) for place in laid.places("zone-8")] == ["Z8.1 place 1"]
     assert [place.id for place in laid.places("zone-4")] == ["Z4.1", "Z4.2", "Z4.1x", "Z4.2x"]
+    assert [laid.say(place.name) for place in laid.places("zone-4")][1:3] == ["Z4.2 step 1", "Z4.1x step 2"]
     simple = Laid(scene(2, options={"board": "simplified"}), 0)
     assert "zone-4" not in simple.zones
     assert "grid" not in simple.zones

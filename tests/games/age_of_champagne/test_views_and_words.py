@@ -133,10 +133,22 @@ def test_the_merchant_aims_at_what_he_will_ship() -> None:
 def test_a_card_of_the_draft_tells_its_stars() -> None:
     table = drafted("H01 H05 H09")
     assert table.phase != "draft"
-    table = new(1, seed=1)
+    table = new(2, seed=1)
     for move in table.options():
         assert effects(table, move)[0].startswith("You get: ")
-        assert effects(table, move)[1].endswith("for the first turn order.")
+        assert effects(table, move)[1].endswith(": most stars begin.")
+
+
+def test_stars_and_regions_are_not_mentioned_where_they_bring_nothing() -> None:
+    drafting = new(1, seed=1)
+    assert all("star" not in " ".join(effects(drafting, move)) for move in drafting.options())
+    alone = scene(1, House(press=2, modules=1), merchant=House(eco=11), offers="V31 V04")
+    assert not any("first vineyard" in line for line in effects(alone, "place Z1.1"))
+    locating = scene(1, House(vines="V12"), merchant=House(eco=11), offers="V31 V04", spots={"Z1.2": 0}, at="vineyards")
+    assert effects(locating, "region VM") == [
+        "Regions bring no points in a solo game, but a climatic hazard strikes a whole region. "
+        "You have 1 vineyard there already."
+    ]
 
 
 def test_a_vineyard_tells_what_will_fit() -> None:
@@ -260,7 +272,13 @@ def test_passing_tells_what_could_still_be_shipped() -> None:
 
 def test_marketing_steps_tell_the_bonus() -> None:
     table = scene(2, House(cellar="CN", oeno="C"), spots={"Z4.1": 0}, at="marketing")
-    assert effects(table, "age C") == ["Then your cellar has N."]
+    later = "In the next round it can go to the grid: each shipped Blanc de blancs then brings 4 points more."
+    assert effects(table, "age C") == [later, "Then your cellar has N."]
+    first = scene(2, House(cellar="M"), spots={"Z4.1": 0}, at="marketing")
+    assert effects(first, "age M") == [
+        "In the next round it can go to the grid: each shipped Tradition Brut then brings no bonus yet.",
+        "Then your cellar is empty.",
+    ]
     promoting = scene(2, House(oeno="CCN"), spots={"Z4.1x": 0}, at="grid")
     assert effects(promoting, "promote C") == ["Then each shipped Blanc de blancs brings 2 points more."]
     assert effects(promoting, "promote-all") == [
@@ -269,9 +287,32 @@ def test_marketing_steps_tell_the_bonus() -> None:
     ]
 
 
+def test_a_harvest_that_does_not_fit_says_what_grows_and_how_much_fits() -> None:
+    table = scene(2, House(press=1, modules=2, vines="V12 V31"), at="harvest")
+    prompt = table.view(0).prompt
+    assert said([prompt]) == ["Your harvest is 4M 3C, but only 3 fit. How many Chardonnay do you store?"]
+    assert read_by(prompt, 0, "fr") == (
+        "Votre vendange donne 4M 3C, mais seulement 3 tiennent. Combien de chardonnay stockez-vous ?"
+    )
+    assert read_by(table.view(1).prompt, 1) == "Ann chooses which grapes to store."
+    much = scene(2, House(press=1, modules=2, vines="V12 V31 V10"), at="harvest").play("keep-c 3")
+    assert "You harvest CCC; 4M 3C cannot be stored." in [read_by(line, 0) for line in much.told(0)]
+
+
 def test_blends_and_exchanges_tell_what_is_left() -> None:
     table = scene(2, House(modules=3, wines="CCCCMM"), spots={"Z6.2": 0}, at="draw")
     assert effects(table, "blend B1") == ["Then your winery has MMC, enough for 1 more cuvee."]
+    assert said([table.view(0).prompt]) == ["Blend cuvees from your still wines (2M 4C), or exchange wines."]
+    last = scene(2, House(wines="CCC"), spots={"Z6.2": 0}, at="draw")
+    assert effects(last, "blend B1") == ["Then your winery is empty."]
+    assert effects(scene(2, House()), "place Z6.2") == ["Your winery is empty: there is nothing to blend."]
+    full = scene(2, House(modules=3, wines="CCCMMM", cellar="M" * 10))
+    assert effects(full, "place Z6.2") == [
+        "Your winery (3M 3C) makes 2 cuvees.",
+        "Your cellar is full as things are.",
+    ]
+    nearly = scene(2, House(modules=3, wines="CCCMMM", cellar="M" * 9))
+    assert effects(nearly, "place Z6.2")[1] == "Your cellar has room for 1 as things are."
     assert marks(table, "blend B1") == [("cellar-0-C", "gain", 1), ("wine-0-C", "loss", 3)]
     done = GAME.effects(table.state, 0)["done"]
     assert (said(done.lines), done.costly) == (["You could still blend 2 cuvees."], True)

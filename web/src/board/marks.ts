@@ -47,12 +47,16 @@ export function ghosts(piece: Piece | null, effect: Effect | null, index: Index)
   return found
 }
 
+/** Of a piece that can go to more places, what one of them brings says nothing about the piece. */
+const MOST_CHOICES = 3
+
 /** What stands under a piece on the rack: what playing it would bring, if that is one thing. */
 export function bringing(
   choices: readonly Choice[],
   effectOf: (text: string) => Effect | null,
   viewer: number,
 ): Mark | null {
+  if (choices.length > MOST_CHOICES) return null
   const found = choices.flatMap((choice) => {
     const counted = merged(effectOf(choice.text)?.marks ?? []).filter(
       ({ kind, amount }) => amount && (kind === 'gain' || kind === 'loss'),

@@ -14,12 +14,13 @@ from textual.widgets import Button, Markdown, OptionList, Static
 from textual.widgets.markdown import MarkdownBlock
 from textual.widgets.option_list import Option
 
-from tablee.cli.scores import Sheet, amount
+from tablee.cli.scores import Sheet, amount, figure, heading
 from tablee.engine.words import Words
 
 CLOSE: list[BindingType] = [Binding("escape,q", "dismiss_none", "close", show=False)]
 NO_BREAK = "\u00a0"  # keeps a sign and its meaning on one line
 LEGEND_WIDTH = 66
+LEAST_NOTATION = 11  # columns for the notation in the list of moves
 
 
 class Dialog(ModalScreen[str]):
@@ -67,11 +68,12 @@ class MovesDialog(Dialog):
     def _options(self) -> list[Option | None]:
         options: list[Option | None] = []
         previous = self.moves[0][0] if self.moves else ""
+        wide = max([LEAST_NOTATION, *(len(text) + 2 for _, text, _ in self.moves)])
         for group, text, label in self.moves:
             if group != previous and len(self.moves) > 8:
                 options.append(None)
             previous = group
-            options.append(Option(Content.assemble((f"{text:<11}", "bold"), label), id=text.replace(" ", "_")))
+            options.append(Option(Content.assemble((f"{text:<{wide}}", "bold"), label), id=text.replace(" ", "_")))
         return options
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -175,7 +177,7 @@ class ScoresDialog(Dialog):
                 yield Static(Content(hint), classes="text")
             with VerticalScroll(id="accounts", can_focus=False), Grid():
                 for account in self.accounts:
-                    yield Static(self._account(account), classes="account" + (" winner" if account.rank == 1 else ""))
+                    yield Static(self._account(account), classes="account" + (" winner" if account.rank <= 1 else ""))
             with Horizontal(classes="answers"):
                 for answer, text in self.answers:
                     yield Button(Content(text), id=answer, compact=True)
@@ -188,12 +190,12 @@ class ScoresDialog(Dialog):
         best = max(1, max(each.total for each in self.accounts))
         wide = 32
         total = amount(account.total, self.words)
-        name = f"{account.rank}. {account.name}"
+        name = heading(account)
         bar = "█" * round(wide * max(0, account.total) / best)
         parts = [(f"{name[: wide - 9]:<{wide - len(total)}}{total}\n", "bold"), (f"{bar or '▏'}\n", "$accent")]
         for text, points in account.lines:
-            figure = amount(points, self.words)
-            parts.append((f"{text[: wide - len(figure) - 1]:<{wide - len(figure)}}{figure}\n", "$quiet"))
+            number = figure(account, points, self.words)
+            parts.append((f"{text[: wide - len(number) - 1]:<{wide - len(number)}}{number}\n", "$quiet"))
         return Content.assemble(*parts).rstrip()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

@@ -112,6 +112,7 @@ class LayoutPart(VerticalScroll, can_focus=False):
     def __init__(self, game: Game, held: bool, touch: Touch, hover: Touch, id: str) -> None:
         super().__init__(id=id)
         self.picture = LayoutPicture(game, held, touch, hover, f"{id}-picture")
+        self.asked: tuple[str, ...] = ()  # the choices for which it was scrolled last
         self.styles.scrollbar_size_vertical = 1
 
     def compose(self) -> ComposeResult:
@@ -130,7 +131,21 @@ class LayoutPart(VerticalScroll, can_focus=False):
     ) -> None:
         self.picture.show(view, choices, words, levels, cursor, recent, dark, marks)
         self.picture.fit()
+        asked = tuple(choice.text for choice in choices)
+        if asked and asked != self.asked:
+            self.asked = asked
+            self.call_after_refresh(self.scroll_to_choices)
         self.call_after_refresh(self.scroll_to_cursor)
+
+    def scroll_to_choices(self) -> None:
+        """To the top, or as far down as needed to see every piece among which one chooses, if they fit."""
+        self.scroll_home(animate=False, immediate=True)
+        spots = [spot for piece in self.picture.playable if (spot := self.position_of(piece)) is not None]
+        lines = [line for _, line in spots]
+        if lines and max(lines) - min(lines) + 3 <= self.size.height:
+            self.scroll_to_region(
+                Region(0, max(0, min(lines) - 1), 1, max(lines) - min(lines) + 3), animate=False, immediate=True
+            )
 
     def scroll_to_cursor(self) -> None:
         spot = self.position_of(self.picture.cursor) if self.picture.cursor else None

@@ -19,7 +19,8 @@ def prompt_text(session: Session, terminal_game: TerminalGame, asked: bool, say:
     view = session.view()
     prompt = say(view.prompt)
     if session.over:
-        prompt += " " + say.text("cli-see-score")
+        whole = f"{prompt} {say.text('cli-see-score')}"
+        prompt = whole if cell_len(whole) <= width else shortened(prompt, width, 1)  # the key bar says it, too
     elif not asked:
         prompt = prompt.removesuffix(".") + "…"
     headline = terminal_game.headline(view, say)

@@ -83,7 +83,9 @@ class SessionScreen(Screen[None]):
             self.show_refusal(refused)
             return
         self.read_lines = len(self.session.log) - len(told)
-        if not self.session.asked(self.session.person):
+        if len(self.session.players) == 1:  # nobody else moves: a turn is one move
+            self.turn_lines = self.read_lines
+        elif not self.session.asked(self.session.person):
             self.turn_lines = len(self.session.log)
         self.recent.clear()
         self.message = None

@@ -15,13 +15,15 @@ from textual.widgets import Input, Static
 
 from tablee.cli.names import level_names
 from tablee.cli.session import label, status_text
-from tablee.cli.terminal.bars import KeyBar, MoveBar, moves_with_letters
+from tablee.cli.terminal.bars import KeyBar, MoveBar, moves_with_keys
+from tablee.cli.terminal.layout_widgets import LayoutPart
 from tablee.cli.terminal.messages import hint_text, news_text, preview_text, prompt_text, undo_text
 from tablee.cli.terminal.selection_screen import SelectionScreen
 from tablee.cli.terminal.widgets import Log
 from tablee.engine.view import Choice
 
 SMALLEST = (80, 24)
+FEW_COLUMNS = 100
 ALWAYS_ALLOWED = ("leave", "keys", "close")  # even in a window too small to show the table
 
 
@@ -46,6 +48,8 @@ class TableScreen(SelectionScreen):
         Binding("shift+right", "inspect('right')"),
         Binding("shift+up", "inspect('up')"),
         Binding("shift+down", "inspect('down')"),
+        Binding("pageup", "page(-1)"),
+        Binding("pagedown", "page(1)"),
         Binding("q", "leave"),
         Binding("escape", "close"),
         Binding("enter", "play"),
@@ -92,9 +96,15 @@ class TableScreen(SelectionScreen):
         """Set the heights for the size of the window, or show that it is too small."""
         width, height = self.app.size
         self.set_class(self.too_small, "too-small")
-        board, hand, players = self.game_widgets.heights(height, len(self.session.players))
-        self.query_one("#board").styles.height = board
-        self.query_one("#hand").styles.height = hand
+        lines = max(len(self.session.players), len(self.session.view().standings))  # automata have no seat
+        board, hand, players = self.game_widgets.heights(height, lines)
+        cards = self.query_one("#hand")
+        drawn_by_layout = isinstance(cards, LayoutPart)
+        narrow = drawn_by_layout and width < FEW_COLUMNS  # a preview needs one line more
+        self.set_class(narrow, "narrow")
+        self.query_one("#board").styles.height = board - narrow
+        cards.styles.height = "auto" if drawn_by_layout else hand
+        cards.styles.max_height = hand
         self.query_one("#bottom").styles.min_height = players
         small = self.words.text("cli-too-small", width=str(width), height=str(height))
         self.query_one("#small", Static).update(Content(small))
@@ -137,13 +147,14 @@ class TableScreen(SelectionScreen):
 
     def _show_rows(self, choices: list[Choice]) -> None:
         view, say = self.session.view(), self.words
-        self.query_one(MoveBar).show(self._moves_with_letters(choices), lambda choice: label(choice, say), self.play)
+        moves, width = self._moves_with_keys(choices), self.app.size.width
+        self.query_one(MoveBar).show(moves, lambda choice: label(choice, say), self.play, width)
         verb = self.terminal_game.verb(view, say) if choices else ""
         play = verb or say.text("cli-foot-score" if self.session.over else "cli-foot-play")
         self.query_one(KeyBar).show(say, play, self.app.size.width)
 
-    def _moves_with_letters(self, choices: list[Choice]) -> list[Choice]:
-        return moves_with_letters(choices, {binding.key for binding in self.BINDINGS if isinstance(binding, Binding)})
+    def _moves_with_keys(self, choices: list[Choice]) -> list[tuple[str, Choice]]:
+        return moves_with_keys(choices, {binding.key for binding in self.BINDINGS if isinstance(binding, Binding)})
 
     def update_message(self) -> None:
         """Show the message, or the preview of the selected piece if there is none."""
@@ -161,7 +172,7 @@ class TableScreen(SelectionScreen):
         if self.too_small:
             return
         choices = self.session.choices()
-        moves = {choice.text[0]: choice.text for choice in self._moves_with_letters(choices)}
+        moves = {key: choice.text for key, choice in self._moves_with_keys(choices)}
         if event.key in ("left", "right", "up", "down") or (event.character or "").isupper():
             self._move_cursor(choices, event.key if not event.character else event.character)
         elif event.character in moves:
@@ -179,8 +190,15 @@ class TableScreen(SelectionScreen):
             self.touch(self.inspected or self.cursor)
         elif self.session.over:
             self.action_score()
+        elif self.session.choices():  # none of them touches a piece
+            self.action_moves()
         else:
             self.set_message(self.words.text("cli-not-a-move"), refused=True)
+
+    def action_page(self, pages: int) -> None:
+        """Scroll the board, if it is higher than its part of the window."""
+        board = self.query_one("#board")
+        board.scroll_relative(y=pages * max(1, board.size.height - 2), animate=False)
 
     def action_type(self) -> None:
         choices = self.session.choices()

@@ -88,7 +88,9 @@ def _counts(world: AgeOfChampagneState, seat: int, first: int) -> list[int]:
 
 def _keep(world: AgeOfChampagneState, card: int) -> Effect:
     seat, printed = int(world.to_act), world.printed
-    lines = [_line("inherits", card=heir_line(printed, card)), _line("stars", stars=int(printed.stars[card]))]
+    lines = [_line("inherits", card=heir_line(printed, card))]
+    if world.humans > 1:  # a single player always begins
+        lines.append(_line("stars", stars=int(printed.stars[card])))
     vineyard = int(printed.heir_vineyard[card])
     if vineyard >= 0:
         lines.append(
@@ -121,7 +123,11 @@ def _cards(world: AgeOfChampagneState, seat: int) -> list[int]:
 def _cork(world: AgeOfChampagneState, colour: int) -> Effect:
     seat = int(world.to_act)
     left = [count - (each == colour) for each, count in enumerate(_counts(world, seat, n.CELLAR))]
-    return Effect([_line("keeps-cellar", cuvees=cubes_line(left))], [_lost("cellar", seat, colour)])
+    return Effect([_cellar(left)], [_lost("cellar", seat, colour)])
+
+
+def _cellar(left: Sequence[int]) -> Line:
+    return _line("keeps-cellar", cuvees=cubes_line(left)) if sum(left) else _line("empties-cellar")
 
 
 def _lost(where: str, seat: int, colour: int) -> Mark:
@@ -176,7 +182,7 @@ def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
     corner = bonus_line(printed, card)
     if corner is not None:
         lines.append(_line("corner", brings=corner))
-    if region < n.REGIONS and not regions_of(world, seat)[region]:
+    if world.humans > 1 and region < n.REGIONS and not regions_of(world, seat)[region]:
         lines.append(_line("first-there", region=region_line(region)))
     return [*lines, _fits(world, seat, grapes(world, seat, card))]
 
@@ -251,8 +257,12 @@ def _worth(world: AgeOfChampagneState, who: int, order: int) -> Line:
 
 def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
     seat = int(world.to_act)
-    count = _most_cuvees(_counts(world, seat, n.WINE), int(world.printed.cellar) - int(world.cuvees(seat)))
-    return [_line("blends", count=count, wines=cubes_line(_counts(world, seat, n.WINE)))]
+    wines = _counts(world, seat, n.WINE)
+    if not sum(wines):
+        return [_line("no-wines")]
+    count, room = _most_cuvees(wines, sum(wines)), int(world.printed.cellar) - int(world.cuvees(seat))
+    lines = [_line("blends", count=count, wines=cubes_line(wines))]
+    return [*lines, _line("cellar-room", room=room)] if room < count else lines
 
 
 def _most_cuvees(wines: Sequence[int], room: int) -> int:
@@ -298,13 +308,17 @@ def _reserve(world: AgeOfChampagneState, order: int) -> Effect:
 
 
 def _region(world: AgeOfChampagneState, region: int) -> Effect:
-    """Where a vineyard or a Land token would count: how many are there then, and what others have."""
+    """Where a vineyard or a Land token would count: how many are there then, and what others have. A single player
+    scores nothing for regions (AOC-17.17)."""
     seat = int(world.to_act)
     own = regions_of(world, seat)
+    if world.humans == 1:
+        alone = _line("there-alone", count=int(world.cards_in(seat, region)))
+        return Effect([alone], [Mark(f"region-{REGION_CODES[region]}", "goes", 1, seat)])
     best = max([regions_of(world, other)[region] for other in range(world.humans) if other != seat], default=0)
     own[region] += 1
     lines = [_line("there", count=own[region], best=best)]
-    if world.humans > 1 and min(own):
+    if min(own):
         lines.append(_line("diverse", points=5 * min(own)))
     return Effect(lines, [Mark(f"region-{REGION_CODES[region]}", "goes", 1, seat)])
 
@@ -317,7 +331,9 @@ def _age(world: AgeOfChampagneState, colour: int) -> Effect:
     left = [count - (each == colour) for each, count in enumerate(_counts(world, seat, n.CELLAR))]
     code = COLOUR_CODES[colour]
     marks = [_lost("cellar", seat, colour), Mark(f"oeno-{seat}-{code}", "gain", 1, seat)]
-    return Effect([_line("keeps-cellar", cuvees=cubes_line(left))], marks)
+    cubes = int(world.grid(seat, colour)) + int(world.oeno(seat, colour)) + 1
+    after = int(world.printed.bonus(colour, min(cubes, n.GRID_CELLS)))
+    return Effect([_line("later", cuvee=cuvee_line(colour), points=after), _cellar(left)], marks)
 
 
 def _promote(world: AgeOfChampagneState, colour: int) -> Effect:
@@ -463,7 +479,8 @@ def _blend(world: AgeOfChampagneState, recipe: int) -> Effect:
     used = [int(printed.recipes[at + colour]) for colour in range(n.COLOURS)]
     left = [count - used[colour] for colour, count in enumerate(_counts(world, seat, n.WINE))]
     room = int(printed.cellar) - int(world.cuvees(seat)) - 1
-    lines = [_line("blend", left=cubes_line(left), more=_most_cuvees(left, room))]
+    more = _most_cuvees(left, room)
+    lines = [_line("blend", left=cubes_line(left), more=more) if sum(left) else _line("empties-winery")]
     marks = [Mark(f"cellar-{seat}-{COLOUR_CODES[cuvee]}", "gain", 1, seat)]
     for colour in range(n.COLOURS):
         marks += _change(f"wine-{seat}-{COLOUR_CODES[colour]}", -used[colour], seat)

@@ -165,7 +165,7 @@ def _word(counts: Sequence[int]) -> str:
 
 def _signed(number: int) -> str:
     """With the minus sign of print."""
-    return str(number) if number >= 0 else f"–{-number}"
+    return str(number) if number >= 0 else f"−{-number}"
 
 
 def _blends(view: AgeOfChampagneView) -> Zone:

@@ -23,8 +23,8 @@ from tablee.games.age_of_champagne.names import (
     SPOT_CODES,
     TYPE_CODES,
     called,
+    counted_word,
     cubes_line,
-    cubes_word,
     cuvee_line,
     event_line,
     event_text,
@@ -311,7 +311,7 @@ class _Told:
         )
         if not sum(stored) and not sum(lost):
             return []
-        args: Args = {**self.who(note), "grapes": cubes_line(stored), "lost": cubes_word(lost) or "none"}
+        args: Args = {**self.who(note), "grapes": cubes_line(stored), "lost": counted_word(lost) or "none"}
         args["stored"] = sum(stored)
         return [_line("harvest", [f"player-{note.seat}"], **args)]
 

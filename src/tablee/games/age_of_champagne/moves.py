@@ -17,6 +17,7 @@ from tablee.games.age_of_champagne.names import (
     SPOT_CODES,
     TOKEN_CODES,
     brings_code,
+    cubes_line,
     cuvee_line,
     event_line,
     grape_line,
@@ -35,7 +36,7 @@ from tablee.games.age_of_champagne.rules.harvest import only_c
 from tablee.games.age_of_champagne.rules.printed import Printed
 from tablee.games.age_of_champagne.rules.shipping import COMPLETELY, TOGETHER, most_orders, ways
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
-from tablee.games.age_of_champagne.sums import most_points, needs_swap
+from tablee.games.age_of_champagne.sums import grapes, most_points, needs_swap, stored
 
 Label = Callable[[Printed, int], Line]
 OfState = Callable[[AgeOfChampagneState, int], Line]
@@ -337,6 +338,17 @@ def _given(state: AgeOfChampagneState, viewer: int) -> Args:
     return {"pair": PAIR_CODES[int(state.pending.steps[0]) - n.GIVE]}
 
 
+def _still_wines(state: AgeOfChampagneState, viewer: int) -> Args:
+    return {"wines": cubes_line([int(state.wine(state.to_act, colour)) for colour in range(n.COLOURS)])}
+
+
+def _harvested(state: AgeOfChampagneState, viewer: int) -> Args:
+    """What grows, and how much of it fits."""
+    seat = int(state.to_act)
+    yields = grapes(state, seat)
+    return {"grapes": cubes_line(yields), "count": stored(state, seat, yields)}
+
+
 DRAFT = Question("draft", [KEEP], clause="AOC-3.2", left=_draft_left, pips=_draft_pips, told=_draft_told)
 CHOOSE_KEY = Question("key", [KEY], clause="AOC-13.9", left=_event_asked)
 LOSE_CUVEE = Question("cork", [Offer(CORK, touches=own("cellar"))], clause="AOC-13.6")
@@ -367,12 +379,12 @@ TRANSPORT = Question(
 )
 CHOOSE_TOKEN = Question("take", [TAKE], clause="AOC-10.8")
 REPLY = Question("partner", [JOIN, DECLINE], clause="AOC-16.5", left=_reply)
-DRAW = Question("blend", [BLEND, Offer(GIVE, touches=_pair), DONE], clause="AOC-11.1")
+DRAW = Question("blend", [BLEND, Offer(GIVE, touches=_pair), DONE], clause="AOC-11.1", left=_still_wines)
 PROTECTION = Question("cold", [PROTECT, DECLINE], clause="AOC-13.10", left=_hazard)
 MAKE_ROOM = Question("room", [Offer(GIVE, touches=_pair), DONE], clause="AOC-12.5")
 RECEIVE = Question("exchange", [GET], clause="AOC-11.3", left=_given)
-STORE_C = Question("keep-c", [KEEP_C], clause="AOC-12.2")
-STORE_N = Question("keep-n", [KEEP_N], clause="AOC-12.2")
+STORE_C = Question("keep-c", [KEEP_C], clause="AOC-12.2", left=_harvested)
+STORE_N = Question("keep-n", [KEEP_N], clause="AOC-12.2", left=_harvested)
 STEER = Question("steer", [Offer(SHIP, label=_ship)], clause="AOC-17.19", left=_shipments_left)
 STEER_TOKEN = Question("steer-token", [TAKE], clause="AOC-17.19")
 QUESTIONS = {

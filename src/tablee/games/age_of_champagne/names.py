@@ -73,12 +73,17 @@ def recipe_word(printed: Printed, recipe: int) -> str:
 # Lines
 
 
-def cubes_line(counts: Sequence[int]) -> Line:
-    """Cubes as one word, many of them by number: 9M 2N; a dash if there are none."""
+def counted_word(counts: Sequence[int]) -> str:
+    """Cubes as one word, many of them by number: 9M 2N."""
     word = cubes_word(counts)
-    if len(word) > MOST_LETTERS:
-        word = " ".join([f"{counts[colour]}{code}" for colour, code in enumerate(COLOUR_CODES) if counts[colour]])
-    return Line("age-of-champagne-cubes", {"cubes": word or "none"})
+    if len(word) <= MOST_LETTERS:
+        return word
+    return " ".join([f"{counts[colour]}{code}" for colour, code in enumerate(COLOUR_CODES) if counts[colour]])
+
+
+def cubes_line(counts: Sequence[int]) -> Line:
+    """A dash if there are none."""
+    return Line("age-of-champagne-cubes", {"cubes": counted_word(counts) or "none"})
 
 
 def vineyard_line(printed: Printed, card: int) -> Line:

@@ -197,7 +197,7 @@ age-of-champagne-brings =
             [-1] −1 eco
            *[other] +{ $amount } eco
         }
-        [link] link
+        [link] link 2+3
         [speak-first] Speak First
         [partial] partial delivery
        *[none] no effect
@@ -347,7 +347,7 @@ age-of-champagne-prompt-partner =
     }
 age-of-champagne-prompt-blend =
     { $who ->
-        [you] Blend cuvees from your still wines, or exchange wines.
+        [you] Blend cuvees from your still wines ({ $wines }), or exchange wines.
        *[other] { $seat } blends.
     }
 age-of-champagne-prompt-cold =
@@ -363,12 +363,18 @@ age-of-champagne-prompt-room =
 age-of-champagne-prompt-exchange = You give { $pair }. Which wine do you take?
 age-of-champagne-prompt-keep-c =
     { $who ->
-        [you] The harvest does not fit. How many Chardonnay do you store?
+        [you] Your harvest is { $grapes }, but { $count ->
+            [one] only one grape fits
+           *[other] only { $count } fit
+        }. How many Chardonnay do you store?
        *[other] { $seat } chooses which grapes to store.
     }
 age-of-champagne-prompt-keep-n =
     { $who ->
-        [you] The harvest does not fit. How many Pinot noir do you store?
+        [you] Your harvest is { $grapes }, but { $count ->
+            [one] only one grape fits
+           *[other] only { $count } fit
+        }. How many Pinot noir do you store?
        *[other] { $seat } chooses which grapes to store.
     }
 age-of-champagne-prompt-steer =
@@ -851,7 +857,7 @@ age-of-champagne-content-link = { $side }: a link needs a spot in zone_2 and one
 ## The guided first game
 
 age-of-champagne-guide-start = Ten rounds at the head of a Champagne house: grapes become still wines, still wines become cuvees, cuvees fulfil orders. Most points win.
-age-of-champagne-guide-draft = Your inheritance: vineyards bring grapes, press and modules let you store them, cuvees can be sold at once. Stars decide who begins.
+age-of-champagne-guide-draft = Your inheritance: vineyards bring grapes, press and modules let you store them, cuvees can be sold at once. Among several players, whoever has most stars begins.
 age-of-champagne-guide-event = Each round begins with an event. Look which orders or vineyards it concerns.
 age-of-champagne-guide-place = Place your Collaborators one by one. The zones are resolved in the order of their numbers: you ship before you blend, and blend before you harvest.
 age-of-champagne-guide-spots = Each spot says what it brings besides its action. First come, first served.
@@ -859,6 +865,7 @@ age-of-champagne-guide-harvest = This line shows your next harvest: grapes beyon
 age-of-champagne-guide-ship = An order needs exactly its cuvees from your cellar. The table shows what it would bring you, Marketing included, and what is missing.
 age-of-champagne-guide-take = The first orders of each market bring Bonus tokens. You alone have seen what you put back.
 age-of-champagne-guide-blend = Three still wines make one cuvee. Blanc de blancs is worth most, and needs three Chardonnay.
+age-of-champagne-guide-wine = M is Meunier, N Pinot noir, C Chardonnay. As cuvees they are Tradition Brut, Blanc de noirs and Blanc de blancs.
 age-of-champagne-guide-room = Two still wines for one, and a point lost: it makes room in your winery.
 age-of-champagne-guide-age = Cuvees in the œnotheque go to the grid in the next round. There they raise the price of every cuvee of their type that you ship later.
 age-of-champagne-guide-promote = Move what you want to promote. The number beside each column is what every shipped cuvee brings more.
@@ -868,7 +875,7 @@ age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visi
 age-of-champagne-guide-merchant = The Merchant follows the event cards: he ships whatever brings him most. You see which order he has in mind.
 age-of-champagne-guide-eco = Every level of the eco track counts at the end. Trucks and planes cost levels; small French orders bring them.
 age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority.
-age-of-champagne-guide-end = At the end, vineyards in every region, majorities, cuvees left over and the eco track are added.
+age-of-champagne-guide-end = At the end, cuvees left over and the eco track are added; with other players also vineyards in every region, majorities and still wines.
 
 ## Moves, as they are offered
 
@@ -906,7 +913,7 @@ age-of-champagne-spot =
         [eco-2] : −2 eco
         [eco3] : +3 eco
         [eco-3] : −3 eco
-        [link] : link
+        [link] : link 2+3, a token for both
         [speak-first] : Speak First
         [partial] : partial delivery
         [place1] : place 1
@@ -963,7 +970,7 @@ age-of-champagne-move-swap =
 age-of-champagne-move-pass = Ship nothing more
 age-of-champagne-move-take = { $token }
 age-of-champagne-move-blend = { $wines }: a { $cuvee }
-age-of-champagne-move-exchange = Exchange { $pair }
+age-of-champagne-move-exchange = Exchange { $pair } for one wine: −1 point
 age-of-champagne-move-for = Take a { $grape }
 age-of-champagne-move-done = Done
 age-of-champagne-move-protect = Protect your vineyards
@@ -1000,8 +1007,8 @@ age-of-champagne-group =
 age-of-champagne-effect-inherits = You get: { $card }.
 age-of-champagne-effect-stars =
     { $stars ->
-        [one] 1 star for the first turn order.
-       *[other] { $stars } stars for the first turn order.
+        [one] 1 star: most stars begin.
+       *[other] { $stars } stars: most stars begin.
     }
 age-of-champagne-effect-yields = Yields { $grapes } at each harvest, in { $region }.
 age-of-champagne-effect-corner = When you get it: { $brings }.
@@ -1030,6 +1037,7 @@ age-of-champagne-effect-quality =
     }
 age-of-champagne-effect-nobody = Nobody has such a vineyard.
 age-of-champagne-effect-keeps-cellar = Then your cellar has { $cuvees }.
+age-of-champagne-effect-empties-cellar = Then your cellar is empty.
 age-of-champagne-effect-spot = The spot brings { $brings }.
 age-of-champagne-effect-link =
     { $has ->
@@ -1083,11 +1091,17 @@ age-of-champagne-effect-orders =
     }
 age-of-champagne-effect-ready = Your cellar is ready for { $orders }.
 age-of-champagne-effect-none-ready = Your cellar can fulfil none of them as things are.
+age-of-champagne-effect-no-wines = Your winery is empty: there is nothing to blend.
 age-of-champagne-effect-blends =
     { $count ->
         [0] Your winery ({ $wines }) makes no cuvee as it is.
         [one] Your winery ({ $wines }) makes 1 cuvee.
        *[other] Your winery ({ $wines }) makes { $count } cuvees.
+    }
+age-of-champagne-effect-cellar-room =
+    { $room ->
+        [0] Your cellar is full as things are.
+       *[other] Your cellar has room for { $room } as things are.
     }
 age-of-champagne-effect-council = From the next round on you act in place { $number }.
 age-of-champagne-effect-reserve =
@@ -1098,11 +1112,25 @@ age-of-champagne-effect-reserve =
 age-of-champagne-effect-stopped = The event of this round makes it impossible.
 age-of-champagne-effect-lacks = Your cellar lacks { $cuvees }.
 age-of-champagne-effect-there =
-    You have { $count } there then; { $best ->
+    You have { $count ->
+        [one] 1 vineyard
+       *[other] { $count } vineyards
+    } there then; { $best ->
         [0] nobody else has any.
        *[other] the best of the others has { $best }.
     }
+age-of-champagne-effect-there-alone =
+    Regions bring no points in a solo game, but a climatic hazard strikes a whole region. { $count ->
+        [0] You have no vineyard there yet.
+        [one] You have 1 vineyard there already.
+       *[other] You have { $count } vineyards there already.
+    }
 age-of-champagne-effect-diverse = A vineyard in every region: { $points } points at the end.
+age-of-champagne-effect-later = In the next round it can go to the grid: each shipped { $cuvee } then brings { $points ->
+        [0] no bonus yet.
+        [one] 1 point more.
+       *[other] { $points } points more.
+    }
 age-of-champagne-effect-promote = Then each shipped { $cuvee } brings { $points ->
         [0] no bonus yet.
         [one] 1 point more.
@@ -1162,6 +1190,7 @@ age-of-champagne-effect-blend =
         [one] , enough for 1 more cuvee.
        *[other] , enough for { $more } more cuvees.
     }
+age-of-champagne-effect-empties-winery = Then your winery is empty.
 age-of-champagne-effect-exchange = You lose 1 point, and take one wine of your choice.
 age-of-champagne-effect-exchanged =
     Then your winery has { $wines }{ $more ->
@@ -1269,7 +1298,7 @@ age-of-champagne-layout-orders = Orders
 age-of-champagne-layout-asks = Asks for
 age-of-champagne-layout-value = Value
 age-of-champagne-layout-eco = Eco
-age-of-champagne-layout-worth = For you
+age-of-champagne-layout-worth = Your points
 age-of-champagne-layout-missing = Missing
 age-of-champagne-layout-bonus = Tokens
 age-of-champagne-layout-no-order =
@@ -1331,15 +1360,15 @@ age-of-champagne-layout-spot =
             [-1] −1 eco
            *[other] +{ $amount } eco
         }
-        [link] link
+        [link] link 2+3
         [speak-first] Speak First
         [partial] partial delivery
        *[none] no effect
     }
 age-of-champagne-layout-marketing-spot =
     { $row ->
-        [now] { $spot } n
-       *[next] { $spot } n+1
+        [now] { $spot } step 1
+       *[next] { $spot } step 2
     }
 age-of-champagne-layout-council-spot = { $spot } place { $number }
 age-of-champagne-layout-block = blocked
@@ -1352,7 +1381,7 @@ age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grid
 age-of-champagne-layout-kept-tokens = Tokens
 age-of-champagne-layout-regions = Regions: vineyards (grapes)
-age-of-champagne-layout-eco-track = Eco-responsibility
+age-of-champagne-layout-eco-track = Eco track
 age-of-champagne-layout-signed =
     { $points ->
         [-3] −3

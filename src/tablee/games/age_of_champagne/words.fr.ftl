@@ -197,7 +197,7 @@ age-of-champagne-brings =
             [-1] −1 éco
            *[other] +{ $amount } éco
         }
-        [link] lien
+        [link] lien 2+3
         [speak-first] parler en premier
         [partial] livraison partielle
        *[none] sans effet
@@ -347,7 +347,7 @@ age-of-champagne-prompt-partner =
     }
 age-of-champagne-prompt-blend =
     { $who ->
-        [you] Tirez des cuvées de vos vins tranquilles, ou échangez des vins.
+        [you] Tirez des cuvées de vos vins tranquilles ({ $wines }), ou échangez des vins.
        *[other] { $seat } tire ses cuvées.
     }
 age-of-champagne-prompt-cold =
@@ -363,12 +363,18 @@ age-of-champagne-prompt-room =
 age-of-champagne-prompt-exchange = Vous donnez { $pair }. Quel vin prenez-vous ?
 age-of-champagne-prompt-keep-c =
     { $who ->
-        [you] La vendange ne tient pas. Combien de chardonnay stockez-vous ?
+        [you] Votre vendange donne { $grapes }, mais { $count ->
+            [one] un seul raisin tient
+           *[other] seulement { $count } tiennent
+        }. Combien de chardonnay stockez-vous ?
        *[other] { $seat } choisit les raisins à stocker.
     }
 age-of-champagne-prompt-keep-n =
     { $who ->
-        [you] La vendange ne tient pas. Combien de pinot noir stockez-vous ?
+        [you] Votre vendange donne { $grapes }, mais { $count ->
+            [one] un seul raisin tient
+           *[other] seulement { $count } tiennent
+        }. Combien de pinot noir stockez-vous ?
        *[other] { $seat } choisit les raisins à stocker.
     }
 age-of-champagne-prompt-steer =
@@ -851,7 +857,7 @@ age-of-champagne-content-link = { $side } : un lien demande un emplacement dans 
 ## La première partie guidée
 
 age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin devient vin tranquille, les vins tranquilles deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
-age-of-champagne-guide-draft = Votre héritage : les vignes donnent du raisin, le pressoir et les modules permettent de le stocker, les cuvées se vendent aussitôt. Les étoiles décident qui commence.
+age-of-champagne-guide-draft = Votre héritage : les vignes donnent du raisin, le pressoir et les modules permettent de le stocker, les cuvées se vendent aussitôt. À plusieurs, qui a le plus d’étoiles commence.
 age-of-champagne-guide-event = Chaque manche commence par un évènement. Regardez quelles commandes ou quelles vignes il concerne.
 age-of-champagne-guide-place = Posez vos Collaborateurs un par un. Les zones se résolvent dans l’ordre de leurs numéros : on expédie avant de tirer, et on tire avant la vendange.
 age-of-champagne-guide-spots = Chaque emplacement dit ce qu’il apporte en plus de son action. Premier arrivé, premier servi.
@@ -859,6 +865,7 @@ age-of-champagne-guide-harvest = Cette ligne montre votre prochaine vendange : c
 age-of-champagne-guide-ship = Une commande demande exactement ses cuvées, de votre cave. Le tableau montre ce qu’elle vous rapporterait, marketing compris, et ce qui manque.
 age-of-champagne-guide-take = Les premières commandes de chaque marché apportent des jetons Bonus. Vous seul avez vu ce que vous remettez.
 age-of-champagne-guide-blend = Trois vins tranquilles font une cuvée. Le Blanc de blancs vaut le plus, et demande trois chardonnays.
+age-of-champagne-guide-wine = M désigne le meunier, N le pinot noir, C le chardonnay. En cuvées : Tradition Brut, Blanc de noirs et Blanc de blancs.
 age-of-champagne-guide-room = Deux vins tranquilles contre un, et un point perdu : cela fait de la place dans votre cuverie.
 age-of-champagne-guide-age = Les cuvées de l’œnothèque passent à la grille à la manche suivante. Elles y font monter le prix de chaque cuvée de leur type que vous expédierez.
 age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre à côté d’une colonne est ce que chaque cuvée expédiée rapporte en plus.
@@ -868,7 +875,7 @@ age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que d
 age-of-champagne-guide-merchant = Le Négociant suit les cartes Évènement : il expédie ce qui lui rapporte le plus. Vous voyez la commande qu’il a en vue.
 age-of-champagne-guide-eco = Chaque niveau de la piste éco compte à la fin. Camions et avions en coûtent ; les petites commandes de France en rapportent.
 age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité.
-age-of-champagne-guide-end = À la fin s’ajoutent les vignes dans toutes les régions, les majorités, les cuvées restantes et la piste éco.
+age-of-champagne-guide-end = À la fin s’ajoutent les cuvées restantes et la piste éco ; à plusieurs, aussi les vignes dans toutes les régions, les majorités et les vins tranquilles.
 
 ## Les coups, comme ils sont proposés
 
@@ -906,7 +913,7 @@ age-of-champagne-spot =
         [eco-2] {" "}: −2 éco
         [eco3] {" "}: +3 éco
         [eco-3] {" "}: −3 éco
-        [link] {" "}: lien
+        [link] {" "}: lien 2+3, un jeton pour les deux
         [speak-first] {" "}: parler en premier
         [partial] {" "}: livraison partielle
         [place1] {" "}: place 1
@@ -963,7 +970,7 @@ age-of-champagne-move-swap =
 age-of-champagne-move-pass = Ne plus rien expédier
 age-of-champagne-move-take = { $token }
 age-of-champagne-move-blend = { $wines } : un { $cuvee }
-age-of-champagne-move-exchange = Échanger { $pair }
+age-of-champagne-move-exchange = Échanger { $pair } contre un vin : −1 point
 age-of-champagne-move-for = Prendre un { $grape }
 age-of-champagne-move-done = Terminer
 age-of-champagne-move-protect = Protéger vos vignes
@@ -1000,8 +1007,8 @@ age-of-champagne-group =
 age-of-champagne-effect-inherits = Vous recevez : { $card }.
 age-of-champagne-effect-stars =
     { $stars ->
-        [one] { $stars } étoile pour le premier ordre du tour.
-       *[other] { $stars } étoiles pour le premier ordre du tour.
+        [one] { $stars } étoile : qui en a le plus commence.
+       *[other] { $stars } étoiles : qui en a le plus commence.
     }
 age-of-champagne-effect-yields = Donne { $grapes } à chaque vendange ({ $region }).
 age-of-champagne-effect-corner = À l’acquisition : { $brings }.
@@ -1030,6 +1037,7 @@ age-of-champagne-effect-quality =
     }
 age-of-champagne-effect-nobody = Personne n’a une telle vigne.
 age-of-champagne-effect-keeps-cellar = Votre cave aura { $cuvees }.
+age-of-champagne-effect-empties-cellar = Votre cave sera vide.
 age-of-champagne-effect-spot = L’emplacement apporte { $brings }.
 age-of-champagne-effect-link =
     { $has ->
@@ -1083,11 +1091,18 @@ age-of-champagne-effect-orders =
     }
 age-of-champagne-effect-ready = Votre cave est prête pour { $orders }.
 age-of-champagne-effect-none-ready = En l’état, votre cave n’en sert aucune.
+age-of-champagne-effect-no-wines = Votre cuverie est vide : il n’y a rien à tirer.
 age-of-champagne-effect-blends =
     { $count ->
         [0] En l’état, votre cuverie ({ $wines }) ne donne aucune cuvée.
         [one] Votre cuverie ({ $wines }) donne { $count } cuvée.
        *[other] Votre cuverie ({ $wines }) donne { $count } cuvées.
+    }
+age-of-champagne-effect-cellar-room =
+    { $room ->
+        [0] En l’état, votre cave est pleine.
+        [one] En l’état, votre cave a de la place pour { $room } cuvée.
+       *[other] En l’état, votre cave a de la place pour { $room } cuvées.
     }
 age-of-champagne-effect-council = À partir de la manche suivante, vous jouez à la place { $number }.
 age-of-champagne-effect-reserve =
@@ -1098,15 +1113,29 @@ age-of-champagne-effect-reserve =
 age-of-champagne-effect-stopped = L’évènement de cette manche la rend impossible.
 age-of-champagne-effect-lacks = Il manque { $cuvees } dans votre cave.
 age-of-champagne-effect-there =
-    Vous en aurez { $count } là ; { $best ->
+    Vous y aurez { $count ->
+        [one] { $count } vigne
+       *[other] { $count } vignes
+    } ; { $best ->
         [0] personne d’autre n’en a.
        *[other] le meilleur des autres en a { $best }.
     }
+age-of-champagne-effect-there-alone =
+    En solo, les régions ne rapportent aucun point, mais un aléa climatique touche toute une région. { $count ->
+        [0] Vous n’y avez pas encore de vigne.
+        [one] Vous y avez déjà { $count } vigne.
+       *[other] Vous y avez déjà { $count } vignes.
+    }
 age-of-champagne-effect-diverse = Une vigne dans chaque région : { $points } points à la fin.
-age-of-champagne-effect-promote = Chaque { $cuvee } expédié rapporte alors { $points ->
-        [0] encore sans bonus.
-        [one] { $points } point de plus.
-       *[other] { $points } points de plus.
+age-of-champagne-effect-later = À la manche suivante, elle peut aller sur la grille : chaque { $cuvee } expédié { $points ->
+        [0] ne rapporte encore rien de plus.
+        [one] rapporte alors { $points } point de plus.
+       *[other] rapporte alors { $points } points de plus.
+    }
+age-of-champagne-effect-promote = Chaque { $cuvee } expédié { $points ->
+        [0] ne rapporte encore rien de plus.
+        [one] rapporte alors { $points } point de plus.
+       *[other] rapporte alors { $points } points de plus.
     }
 age-of-champagne-effect-ship =
     { $how ->
@@ -1162,6 +1191,7 @@ age-of-champagne-effect-blend =
         [one] , assez pour { $more } autre cuvée.
        *[other] , assez pour { $more } autres cuvées.
     }
+age-of-champagne-effect-empties-winery = Votre cuverie sera vide.
 age-of-champagne-effect-exchange = Vous perdez 1 point et prenez un vin de votre choix.
 age-of-champagne-effect-exchanged =
     Votre cuverie aura { $wines }{ $more ->
@@ -1269,7 +1299,7 @@ age-of-champagne-layout-orders = Commandes
 age-of-champagne-layout-asks = Demande
 age-of-champagne-layout-value = Valeur
 age-of-champagne-layout-eco = Éco
-age-of-champagne-layout-worth = Pour vous
+age-of-champagne-layout-worth = Vos points
 age-of-champagne-layout-missing = Manque
 age-of-champagne-layout-bonus = Jetons
 age-of-champagne-layout-no-order =
@@ -1331,15 +1361,15 @@ age-of-champagne-layout-spot =
             [-1] −1 éco
            *[other] +{ $amount } éco
         }
-        [link] lien
+        [link] lien 2+3
         [speak-first] parler en premier
         [partial] livraison partielle
        *[none] sans effet
     }
 age-of-champagne-layout-marketing-spot =
     { $row ->
-        [now] { $spot } n
-       *[next] { $spot } n+1
+        [now] { $spot } étape 1
+       *[next] { $spot } étape 2
     }
 age-of-champagne-layout-council-spot = { $spot } place { $number }
 age-of-champagne-layout-block = bloqué
@@ -1352,7 +1382,7 @@ age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grille
 age-of-champagne-layout-kept-tokens = Jetons
 age-of-champagne-layout-regions = Régions : vignes (raisins)
-age-of-champagne-layout-eco-track = Éco-responsabilité
+age-of-champagne-layout-eco-track = Piste éco
 age-of-champagne-layout-signed =
     { $points ->
         [-3] −3

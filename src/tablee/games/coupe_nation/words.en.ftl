@@ -122,11 +122,8 @@ coupe-nation-prompt-clear =
 coupe-nation-prompt-won = The tower is complete: you have won together, in { $turns } turns.
 coupe-nation-prompt-collapsed =
     { $who ->
-        [you] You open { $card } { $place }, where it does not fit. The tower falls, and all have lost
-       *[other] { $seat } opens { $card } { $place }, where it does not fit. The tower falls, and all have lost
-    } { $shown ->
-        [one] with one card face up.
-       *[other] with { $shown } cards face up.
+        [you] You open { $card } { $place }, where it does not fit: all have lost.
+       *[other] { $seat } opens { $card } { $place }, where it does not fit: all have lost.
     }
 coupe-nation-prompt-stuck =
     { $who ->

@@ -122,11 +122,8 @@ coupe-nation-prompt-clear =
 coupe-nation-prompt-won = La tour est achevée : vous avez gagné ensemble, en { $turns } tours.
 coupe-nation-prompt-collapsed =
     { $who ->
-        [you] Vous révélez { $card } { $place }, où il ne convient pas. La tour s’écroule, tout le monde a perdu
-       *[other] { $seat } révèle { $card } { $place }, où il ne convient pas. La tour s’écroule, tout le monde a perdu
-    } { $shown ->
-        [one] avec une carte visible.
-       *[other] avec { $shown } cartes visibles.
+        [you] Vous révélez { $card } { $place }, où il ne convient pas : tout le monde a perdu.
+       *[other] { $seat } révèle { $card } { $place }, où il ne convient pas : tout le monde a perdu.
     }
 coupe-nation-prompt-stuck =
     { $who ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import get
@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
 from tablee.bots import LEVELS
-from tablee.engine.game import Game
+from tablee.engine.game import Game, GameOptions
 from tablee.games import game, games
 from tablee.server.schema import message_schema
 from tablee.server.web.api.shapes import ALWAYS, WRONG, CreditsInfo, GameInfo
@@ -46,5 +46,16 @@ def _info(game: Game) -> GameInfo:
         bots=LEVELS,
         silent=game.silent,
         cooperative=game.cooperative,
-        options=msgspec.json.schema(game.Options),
+        options=_form(game.Options),
     )
+
+
+def _form(options: type[GameOptions]) -> dict[str, Any]:
+    """The options as JSON Schema. Values of a choice keep the order in which the game names them, such as easy, medium,
+    hard: msgspec sorts them."""
+    schema = msgspec.json.schema(options)
+    properties = schema["$defs"][options.__name__]["properties"]
+    for field, hint in get_type_hints(options).items():
+        if get_origin(hint) is Literal:
+            properties[field]["enum"] = list(get_args(hint))
+    return schema
