@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import People
 from tests.e2e.server import against_bots
-from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING, SPOILING, WINNING
+from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING, SPOILING, TWINS, WINNING
 from tests.e2e.vintner import RECIPES, Vintner
 from tests.e2e.words import say
 
@@ -228,9 +228,9 @@ def test_a_card_that_was_touched_does_not_lie_on_the_next_one(person: People) ->
 
 def test_each_of_several_equal_cards_can_be_touched(person: People) -> None:
     page = person("Ada", still=True, phone=True)
-    player = _sat_down(page, BOTTLING(page).path, "act")
-    player.play("bottle 1", "touch")
-    assert player.step() == "pay"
+    player = _sat_down(page, TWINS(page).path, "act")
+    player.play("lay ROS", "touch")
+    assert player.step() == "grape"
     player.able()
     page.locator("[data-twin].can").first.tap(position={"x": 15, "y": 30})
     expect(page.locator("[data-hand-card].marked")).to_have_count(1)

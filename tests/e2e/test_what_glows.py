@@ -108,7 +108,10 @@ IN_SIGHT = """all => all.filter(it => it.checkVisibility()).map(it => {
 }).filter(([, at]) => at.width > 20 && at.height > 20)"""
 PICTURED: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
     **POSITIONS,
-    "coupage-acting": (Vintner, lambda page: before(page, lambda step: step.text.startswith("play"), "coupage/4-seats")),
+    "coupage-acting": (
+        Vintner,
+        lambda page: before(page, lambda step: step.text.startswith("play"), "coupage/4-seats"),
+    ),
 }
 
 
