@@ -216,13 +216,13 @@ def test_a_spoiled_barrel_with_a_long_name_fits_its_niche_on_a_phone(person: Peo
 
 def test_a_card_that_was_touched_does_not_lie_on_the_next_one(person: People) -> None:
     page = person("Ada", still=True, phone=True)
-    player = _sat_down(page, BOTTLING(page).path, "act")
-    player.play("bottle 1", "touch")
-    assert player.step() == "pay"
+    player = _sat_down(page, TWINS(page).path, "act")
+    player.play("lay ROS", "touch")
+    assert player.step() == "grape"
     player.able()
-    strip = page.locator(".spot:has(> .can)").first
-    strip.tap(position={"x": 15, "y": 30})
-    expect(page.locator("[data-hand-card].marked")).to_have_count(1)
+    page.locator(".spot:has(> [data-hand-card=CAB2])").tap(position={"x": 15, "y": 30})
+    expect(page.locator("[data-hand-card=CAB2].marked")).to_have_count(1)
+    expect(page.locator("[data-hand-card=CAB3].can")).to_have_count(1)
     assert page.evaluate(COVERED) == []
 
 
