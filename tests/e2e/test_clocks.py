@@ -140,6 +140,7 @@ def test_the_only_person_comes_back_to_the_same_game(person: People) -> None:
     heading = ada.get_by_role("main").get_by_role("heading", level=1)
     expect(heading).to_have_text(say("seat-lost", "en"), timeout=2 * TIMEOUT)
     expect(ada.get_by_text(say("seat-lost-waits", "en"))).to_be_visible()
+    expect(ada.get_by_role("complementary", name=say("guide-label", "en"))).to_have_count(0)  # nothing is asked of her
     ada.goto("/")
     expect(ada.locator(f'a[href="{table.path}"]').first).to_contain_text(say("seat-lost-waits", "en"))
     ada.locator(f'a[href="{table.path}"]').first.click()
