@@ -46,9 +46,9 @@ def figure(page: Page) -> Locator:
     return page.get_by_role("main").get_by_role("timer").locator("b")
 
 
-def own_turn(page: Page, clock: dict[str, Any]) -> Opened:
+def own_turn(page: Page, clock: dict[str, Any], game: str = "coup") -> Opened:
     """A game in which it is this person's turn, whoever begins."""
-    table = against_bots(page, clock=clock)
+    table = against_bots(page, clock=clock, game=game)
     until(page, lambda: 0 in asked(page, table), lambda: asked(page, table), 4 * TIMEOUT)
     return table
 
@@ -118,6 +118,34 @@ def test_whoever_does_nothing_is_asked_first_and_a_button_answers(person: People
     here.click()
     expect(heading).not_to_have_text(say("clock-still", language))
     expect(here).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_touch_long_before_does_not_answer(person: People, phone: bool) -> None:
+    """Somebody touches the table when the question is put, and then does nothing more."""
+    ada = person("Ada", still=True, phone=phone)
+    table = own_turn(ada, {"kind": "move", "amount": 40}, game="coupage")
+    ada.goto(table.path)
+    heading = ada.get_by_role("main").get_by_role("heading", level=1)
+    expect(heading).not_to_have_text(say("clock-still", "en"))
+    heading.tap() if phone else heading.click()
+    expect(heading).to_have_text(say("clock-still", "en"), timeout=3 * TIMEOUT)
+
+
+def test_the_only_person_comes_back_to_the_same_game(person: People) -> None:
+    """Bots without a pace would finish the game at once, and whoever comes back would have won or lost it."""
+    ada = person("Ada", phone=True, still=True)
+    table = own_turn(ada, SHORT, game="coupage")
+    ada.goto(table.path)
+    heading = ada.get_by_role("main").get_by_role("heading", level=1)
+    expect(heading).to_have_text(say("seat-lost", "en"), timeout=2 * TIMEOUT)
+    expect(ada.get_by_text(say("seat-lost-waits", "en"))).to_be_visible()
+    expect(ada.get_by_role("complementary", name=say("guide-label", "en"))).to_have_count(0)  # nothing is asked of her
+    ada.goto("/")
+    expect(ada.locator(f'a[href="{table.path}"]').first).to_contain_text(say("seat-lost-waits", "en"))
+    ada.locator(f'a[href="{table.path}"]').first.click()
+    ada.get_by_role("button", name=say("seat-lost-back", "en")).click()
+    expect(ada).to_have_title(re.compile(re.escape(say("table-title-turn", "en", game="Coupage"))))
 
 
 @pytest.mark.parametrize("phone", [False, True])

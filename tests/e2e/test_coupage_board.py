@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import People
 from tests.e2e.server import against_bots
-from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING, SPOILING, WINNING
+from tests.e2e.states.coupage import BOTTLING, DRAWING, EVAPORATING, SPOILING, TWINS, WINNING
 from tests.e2e.vintner import RECIPES, Vintner
 from tests.e2e.words import say
 
@@ -165,7 +165,9 @@ CONTRAST = """() => [...document.querySelectorAll('[data-hand-card].can')].map(c
     .map(value => value / 255).map(value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
     .reduce((sum, value, i) => sum + value * [0.2126, 0.7152, 0.0722][i], 0)
   const face = card.querySelector('.card')
-  const [a, b] = [getComputedStyle(card).outlineColor, getComputedStyle(face).backgroundColor].map(light)
+  const frame = getComputedStyle(card.parentElement, '::after')
+  if (frame.content === 'none' || frame.borderTopStyle !== 'dashed') return 0
+  const [a, b] = [frame.borderTopColor, getComputedStyle(face).backgroundColor].map(light)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 })"""
 
@@ -180,6 +182,58 @@ def test_what_can_be_chosen_in_a_hand_stands_out_on_a_phone(person: People, dark
     found = page.evaluate(CONTRAST)
     assert found
     assert min(found) >= 3, found
+
+
+# Tickets of barrels that stick out of the list they are in.
+STICKING_OUT = """() => [...document.querySelectorAll('.tickets li')].filter(each =>
+  each.getBoundingClientRect().right > each.parentElement.getBoundingClientRect().right + 0.5
+    || each.scrollWidth > each.clientWidth).map(each => each.innerText)"""
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_spoiled_barrel_with_a_long_name_fits_its_niche_on_a_phone(person: People, width: int) -> None:
+    page = person("Ada", still=True, phone=True, width=width)
+    _sat_down(page, BOTTLING(page).path, "act")
+    producing = page.locator(".tickets li.producing").first
+    producing.evaluate(
+        """(li, name) => {
+          li.classList.add('spoiled')
+          li.querySelector('.wine').textContent = name
+          li.querySelectorAll('b').forEach(each => each.remove())
+          const badge = document.createElement('b')
+          badge.className = li.querySelector('.wine').className.replace('wine', '')
+          badge.textContent = '4'
+          li.querySelector('.wine').after(badge)
+          while (li.querySelectorAll('.art').length < 2) li.append(li.querySelector('.art').cloneNode(true))
+        }""",
+        say("coupage-wine", recipe="CVR"),
+    )
+    assert page.evaluate(STICKING_OUT) == []
+    name = producing.locator(".wine")
+    if width == 390:
+        assert name.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), "the name is cut off"
+
+
+def test_a_card_that_was_touched_does_not_lie_on_the_next_one(person: People) -> None:
+    page = person("Ada", still=True, phone=True)
+    player = _sat_down(page, TWINS(page).path, "act")
+    player.play("lay ROS", "touch")
+    assert player.step() == "grape"
+    player.able()
+    page.locator(".spot:has(> [data-hand-card=CAB2])").tap(position={"x": 15, "y": 30})
+    expect(page.locator("[data-hand-card=CAB2].marked")).to_have_count(1)
+    expect(page.locator("[data-hand-card=CAB3].can")).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+
+
+def test_each_of_several_equal_cards_can_be_touched(person: People) -> None:
+    page = person("Ada", still=True, phone=True)
+    player = _sat_down(page, TWINS(page).path, "act")
+    player.play("lay ROS", "touch")
+    assert player.step() == "grape"
+    player.able()
+    page.locator("[data-twin].can").first.tap(position={"x": 15, "y": 30})
+    expect(page.locator("[data-hand-card].marked")).to_have_count(1)
 
 
 @pytest.mark.parametrize("width", [390, 360])

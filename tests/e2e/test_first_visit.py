@@ -51,6 +51,23 @@ def test_a_hint_comes_before_each_decision(person: People) -> None:
     expect(page.locator(".pointed")).to_have_count(1)  # it points at what it speaks of
 
 
+OUTLINED = """it => {
+  const { left, right } = it.getBoundingClientRect()
+  const offset = parseFloat(getComputedStyle(it).outlineOffset)
+  return [left - offset, right + offset, innerWidth]
+}"""
+
+
+def test_what_a_hint_points_at_is_framed_on_all_sides_of_a_phone(person: People) -> None:
+    page = person(phone=True)
+    page.goto("/")
+    page.get_by_role("combobox").first.select_option("coupage")
+    page.get_by_role("button", name=say("home-play-now"), exact=True).click()
+    left, right, width = page.locator(".pointed").first.evaluate(OUTLINED)
+    assert left >= 0
+    assert right <= width
+
+
 def test_hints_are_dark_at_night(person: People) -> None:
     for dark in (False, True):
         page = person(dark=dark)

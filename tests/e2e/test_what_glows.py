@@ -15,7 +15,7 @@ from tests.e2e.people import People
 from tests.e2e.planter import Planter
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated
-from tests.e2e.server import Opened, at, buying, laying, swapping
+from tests.e2e.server import Opened, at, before, buying, laying, swapping
 from tests.e2e.states.capa_doro import INFESTING, PUSHING
 from tests.e2e.states.coupe_nation import ACTING, DRAWING
 from tests.e2e.until import drawn
@@ -97,6 +97,47 @@ def test_only_what_can_be_chosen_glows(person: People, where: str, dark: bool) -
     player(page).waits()
     page.locator("main [data-piece].can").first.wait_for()
     only_what_can_be_chosen_glows(page, frames)
+
+
+# What can be chosen and is in sight, by its name: where it is, with room for a halo.
+IN_SIGHT = """all => all.filter(it => it.checkVisibility()).map(it => {
+  const { x, y, width, height } = it.getBoundingClientRect()
+  const [left, top] = [Math.max(0, x - 6), Math.max(0, y - 6)]
+  const [right, bottom] = [Math.min(innerWidth, x + width + 6), Math.min(innerHeight, y + height + 6)]
+  return [it.dataset.touch, { x: left, y: top, width: right - left, height: bottom - top }]
+}).filter(([, at]) => at.width > 20 && at.height > 20)"""
+PICTURED: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
+    **POSITIONS,
+    "coupage-acting": (
+        Vintner,
+        lambda page: before(page, lambda step: step.text.startswith("play"), "coupage/4-seats"),
+    ),
+}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("where", PICTURED)
+def test_the_glow_is_seen(person: People, where: str, phone: bool) -> None:
+    """Nothing lies on top of it: without the mark of what can be chosen, the picture is another one."""
+    page = person("Ada", still=True, phone=phone)
+    player, opened = PICTURED[where]
+    page.goto(opened(page).path)
+    player(page).waits()
+    able = page.locator("main [data-piece].can")
+    able.first.wait_for()
+    page.mouse.move(0, 0)
+    drawn(page)
+    places = able.evaluate_all(IN_SIGHT)
+    assert places
+    for touch, place in places:
+        lit = page.screenshot(clip=place)
+        piece = page.locator(f'main [data-piece][data-touch="{touch}"]')
+        piece.evaluate_all("all => all.forEach(it => it.classList.remove('can'))")
+        drawn(page)
+        dark = page.screenshot(clip=place)
+        piece.evaluate_all("all => all.forEach(it => it.classList.add('can'))")
+        drawn(page)
+        assert lit != dark, f"{touch} can be chosen, and looks as if it could not"
 
 
 def test_a_line_of_the_story_marks_its_piece_in_another_way(person: People) -> None:

@@ -329,6 +329,8 @@ export interface TableInfo {
   again: boolean;
   /** names of participants without a seat; their numbers follow those of the seats */
   automata: Line[];
+  /** all who play here have lost their seats: the bots wait until somebody comes back */
+  deserted: boolean;
 }
 
 export interface SeatInfo {
@@ -760,6 +762,8 @@ export interface TableLine {
   branched: BranchInfo | null;
   /** names of participants without a seat */
   automata: Line[];
+  /** the bots wait until somebody comes back */
+  deserted: boolean;
 }
 
 /** A table for somebody who may come in. */

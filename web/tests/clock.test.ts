@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isLow, mayAsk, runningTime, timeLeft, timeText } from '../src/lib/clock'
+import { asksStill, isLow, mayAsk, runningTime, timeLeft, timeText } from '../src/lib/clock'
 import { loadGameWords, loadWords, line, moment } from '../src/lib/words.svelte'
 import { botName, isLost, nameOf, namesAt } from '../src/table/names'
 import { lostByClock, whileAway } from '../src/table/since'
@@ -75,6 +75,23 @@ describe('the time that is left', () => {
   it('leaves no time to ask on a very short clock, and nobody waits by post', () => {
     expect([mayAsk(clock({ amount: 5 })), mayAsk(clock({ amount: 30 }))]).toEqual([false, true])
     expect(mayAsk(clock({ kind: 'days', amount: 2 }))).toBe(false)
+  })
+
+  it('asks whoever has done nothing for a while, whatever they did before', () => {
+    const at = (amount: number, left: number, quiet: number, answered = false) => {
+      const short = clock({ amount, left: [amount * SECOND, 0], since: 0 })
+      return asksStill(short, runningTime(short, [0], (amount - left) * SECOND)!, quiet * SECOND, answered)
+    }
+    expect([at(20, 11, 9), at(20, 10, 10)]).toEqual([false, true]) // nothing at all since the question was put
+    expect([at(20, 10, 6), at(20, 8, 8)]).toEqual([false, true]) // a touch after 4 seconds, then nothing more
+    expect(at(20, 5, 5, true)).toBe(false) // asked and answered: not again
+    expect([at(1200, 200, 20), at(1200, 200, 60)]).toEqual([false, true]) // enough time, and somebody who thinks
+    expect([at(1200, 100, 59, true), at(1200, 100, 60, true)]).toEqual([false, true])
+  })
+
+  it('is not asked about on the time of others', () => {
+    const theirs = clock({ amount: 20, left: [20 * SECOND, 20 * SECOND], since: 0, running: [1] })
+    expect(asksStill(theirs, runningTime(theirs, [], 15 * SECOND)!, HOUR, false)).toBe(false)
   })
 })
 

@@ -150,6 +150,15 @@ describe('what is printed', () => {
     for (const name of [...drawings, 'TIM', drawn('VOL'), drawn('XYZ')]) expect(boxOf(name), name).toBeTruthy()
   })
 
+  it('is drawn under its own name, barrels and bottles too', () => {
+    const art = readFileSync(join(web, 'src/games/coupage/art.svg'), 'utf8')
+    useDrawings(art)
+    const names = [...art.matchAll(/id="cp-([\w-]+)"/g)].map(([, name]) => name!)
+    expect(names).toEqual(expect.arrayContaining(['cask', 'cask-empty', 'bottle-wine', 'bottle-cava', 'PIQ']))
+    for (const name of names)
+      expect([drawn(name), boxOf(name)]).toEqual([name, expect.stringMatching(/^[\d.]+( [\d.]+){3}$/)])
+  })
+
   it('is kept as long as the server says the same', () => {
     expect(printedOf({ ...view })).toBe(printed)
     expect(printedOf({ ...view, faces: [...view.faces] })).not.toBe(printed)

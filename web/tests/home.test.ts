@@ -28,6 +28,7 @@ const table = (id: string, seats: SeatInfo[], more: Partial<TableLine> = {}): Ta
   seats,
   clock: { ...clock, left: [], running: [] },
   automata: [],
+  deserted: false,
   yours: [],
   asked: [],
   result: [],

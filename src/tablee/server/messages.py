@@ -326,6 +326,7 @@ class TableInfo(Struct, frozen=True):
     branched: BranchInfo | None = None
     again: bool = False  # a rematch: it begins by itself when those who played before have sat down
     automata: Sequence[Line] = ()  # names of participants without a seat; their numbers follow those of the seats
+    deserted: bool = False  # all who play here have lost their seats: the bots wait until somebody comes back
 
 
 class Scene(Struct, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from tests.e2e.vintner import Vintner
 FOUR, ABLE = "coupage/4-seats", "coupage/4-seats-abilities"
 DRAWING, EVAPORATING, SPOILING = at(113, FOUR), at(81, FOUR), at(90, FOUR)
 CHOOSING, BOTTLING, WINNING = at(114, FOUR), at(186, FOUR), at(227, FOUR)
-HARVESTING, ROSE = at(110, FOUR), at(116, ABLE)
+HARVESTING, ROSE, TWINS = at(110, FOUR), at(116, ABLE), at(22, FOUR)  # twins: equal cards in hand
 
 
 def cellar(visit: Visit, position: Callable[[Page], Opened], step: str) -> Vintner:

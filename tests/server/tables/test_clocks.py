@@ -156,6 +156,47 @@ def test_whoever_is_late_is_replaced_and_may_return(clock: Clock) -> None:
     assert (played.info.seats[seat].bot, played.info.seats[seat].since) == ("", 0)
 
 
+@pytest.mark.parametrize("clock", [BANK, MOVE, DAYS])
+def test_bots_wait_for_the_only_person_whose_time_ran_out(clock: Clock) -> None:
+    played = table("Ann", bots=["skilled", "skilled"], clock=clock)
+    while played.turn != "Ann":
+        played.bot_moves()
+    assert not played.info.deserted
+    played.time_runs_out()
+    assert played.info.deserted
+    assert played.state.due() == {}, "bots would finish the game among themselves"
+    played.act("Ann", Return)
+    assert not played.info.deserted
+    assert list(played.state.due()) == ["timeout"]
+
+
+def test_bots_play_on_as_long_as_one_person_plays() -> None:
+    played = table("Ann", "Bob", clock=MOVE)
+    first, seat = played.turn, played.asked
+    played.time_runs_out()
+    assert played.state.due() == {"bot": (played.now, seat)}  # the other waits for it
+    while played.turn == first:
+        played.bot_moves("stop" if "stop" in played.options(seat) else "")
+    second = played.turn
+    played.time_runs_out()
+    assert played.info.deserted
+    assert played.state.due() == {}
+    played.act(first, Return)
+    assert not played.info.deserted
+    assert played.state.due() == {"bot": (played.now, played.seat(second))}
+
+
+def test_bots_play_on_for_those_who_wanted_it_or_cannot_come_back() -> None:
+    played = table("Ann", bots=["skilled", "skilled"], clock=MOVE)
+    played.act("Ann", Propose, what="replace", other=0)
+    assert (played.info.seats[0].bot, played.info.deserted) == ("skilled", False)
+    assert list(played.state.due()) == ["bot"]
+    resigned = table("Ann", bots=["skilled", "skilled"], clock=MOVE)
+    resigned.act("Ann", Resign)
+    assert not resigned.info.deserted
+    assert list(resigned.state.due()) == ["bot"]
+
+
 def test_a_move_that_comes_before_the_clock_strikes_counts() -> None:
     """The work of striking may be late; whoever moved meanwhile has moved."""
     played = table("Ann", "Bob", clock=MOVE)

@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const LAST = 20 * SECOND // warn from here, or from the last fifth
 const LAST_BY_POST = 3 * HOUR
+const QUIET = MINUTE // somebody who has done nothing for so long may have gone
 const SHORTEST_ASKED = 8 * SECOND // a shorter clock leaves no time to ask whether somebody is there
 
 /** Time that runs, as a viewer sees it. */
@@ -52,6 +53,19 @@ export function runningTime(clock: ClockInfo, own: readonly number[], now: numbe
 
 /** Whether the table may ask "Still there?" before a bot takes the seat: not by post, where nobody sits and waits. */
 export const mayAsk = (clock: ClockInfo): boolean => clock.kind !== 'days' && allowance(clock) >= SHORTEST_ASKED
+
+/**
+ * Whether to ask it now. `quiet`: ms since the viewer last did anything; a touch long before is no answer, so the last of the
+ * time is enough. `answered`: the question was asked and answered before: then only after a long silence.
+ */
+export function asksStill(
+  clock: ClockInfo,
+  { left, low, own }: RunningTime,
+  quiet: number,
+  answered: boolean,
+): boolean {
+  return low && own && mayAsk(clock) && quiet >= (answered ? QUIET : Math.min(QUIET, left))
+}
 
 /** How much time that is: 1:38, or by post in words, 1 day 4 h. */
 export function timeText(clock: ClockInfo, left: number): string {

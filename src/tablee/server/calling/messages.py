@@ -72,7 +72,7 @@ def _line(state: TableState, alert: Alert, viewer: int) -> Line:
             return Line("server-call-replace", {"seat": proposal.seat, "other_seat": proposal.other})
         return Line("server-call-undo" if proposal.what == "undo" else "server-call-stop", {"seat": proposal.seat})
     if alert.event == "lost":
-        return Line("server-call-lost", {"seat": alert.seat})
+        return Line("server-call-waits" if state.deserted else "server-call-lost", {"seat": alert.seat})
     if state.status == "stopped":
         return Line("server-call-stopped")
     view = scene(state, viewer, table_info(state)).view

@@ -10,6 +10,11 @@ server-call-lost =
         [you] A bot is playing for you. Open the table to take your seat back.
        *[other] A bot is playing for { $seat }.
     }
+server-call-waits =
+    { $who ->
+        [you] Your time ran out, and the game waits for you. Open the table to take your seat back.
+       *[other] The game waits for { $seat }, whose time ran out.
+    }
 server-call-stopped = The game was stopped before its end.
 
 people-push-none = This server does not send notifications.

@@ -10,6 +10,11 @@ server-call-lost =
         [you] Un robot joue pour vous. Ouvrez la table pour reprendre votre place.
        *[other] Un robot joue pour { $seat }.
     }
+server-call-waits =
+    { $who ->
+        [you] Votre temps est écoulé et la partie vous attend. Ouvrez la table pour reprendre votre place.
+       *[other] La partie attend { $seat }, dont le temps est écoulé.
+    }
 server-call-stopped = La partie a été arrêtée avant la fin.
 
 people-push-none = Ce serveur n’envoie pas de notifications.

@@ -53,11 +53,7 @@ def _proposals(state: TableState) -> frozenset[Alert]:
 
 def _lost(state: TableState) -> frozenset[Alert]:
     """Seats that a bot plays for somebody who did not leave it themselves."""
-    return frozenset(
-        Alert("lost", seat, state.lost_at[seat])
-        for seat, holder in enumerate(state.holders)
-        if holder.person and holder.bot and not holder.resigned and state.lost_at[seat] >= 0
-    )
+    return frozenset(Alert("lost", seat, state.lost_at[seat]) for seat in range(len(state.holders)) if state.lost(seat))
 
 
 def _over(state: TableState) -> frozenset[Alert]:

@@ -46,6 +46,7 @@ def table_info(state: TableState) -> TableInfo:
         branched=None if branch is None else BranchInfo(branch.table, len(branch.lines)),
         again=state.again and state.status == "waiting",
         automata=() if table is None else table.automata,
+        deserted=state.deserted,
     )
 
 

@@ -158,6 +158,18 @@ class TableState:
         """Seats that the table waits for: those asked that have not chosen with others already."""
         return [seat for seat in self.asked() if seat not in self.clocks.answered]
 
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody who plays here is away, and somebody did not want to be: the bots wait for them. A game
+        that bots finish among themselves is of no use to whoever comes back."""
+        return self.playing and not self.deciders() and any(map(self.lost, range(len(self.holders))))
+
+    def lost(self, seat: int) -> bool:
+        """Whether a bot plays the seat for somebody who did not leave it themselves, and may come back."""
+        holder = self.holders[seat]
+        kept = bool(holder.person) and bool(holder.bot) and not holder.resigned
+        return kept and self.lost_at[seat] >= 0 and holder.person not in self.forgotten
+
     def did(self, person: str, act: str) -> bool:
         """Whether this act was done before."""
         return (person, act) in self._acts
@@ -490,7 +502,8 @@ class TableState:
         work: dict[str, tuple[int, int]] = {}
         if not self.playing:
             return work
-        if bots := [seat for seat in self.unanswered() if self.holders[seat].bot]:
+        bots = [seat for seat in self.unanswered() if self.holders[seat].bot]
+        if bots and not self.deserted:
             work["bot"] = (self.changed_at, bots[0])
         if (deadline := self.clocks.next_deadline()) is not None:
             work["timeout"] = deadline

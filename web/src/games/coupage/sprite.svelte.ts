@@ -22,7 +22,9 @@ export function loadSprite(): Promise<void> {
 
 /** Put these drawings into the page. */
 export function useDrawings(art: string): void {
-  boxes = new Map([...art.matchAll(/id="cp-([\w-]+)" viewBox="([^"]+)"/g)].map(([, name, box]) => [name!, box!]))
+  const symbols = [...art.matchAll(/<symbol\b[^>]*>/g)].map(([symbol]) => symbol)
+  const value = (symbol: string, name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(symbol)?.[1] ?? ''
+  boxes = new Map(symbols.map((symbol) => [value(symbol, 'id').replace(/^cp-/, ''), value(symbol, 'viewBox')]))
   if (typeof document === 'undefined') return
   const sheet = new DOMParser().parseFromString(art, 'image/svg+xml').documentElement
   sheet.id = ID

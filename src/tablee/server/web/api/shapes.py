@@ -103,6 +103,7 @@ class TableLine(Struct, frozen=True):
     won: Sequence[int] = ()
     branched: wire.BranchInfo | None = None  # it goes on from the middle of another game
     automata: Sequence[Line] = ()  # names of participants without a seat
+    deserted: bool = False  # the bots wait until somebody comes back
 
 
 class TableDetails(Struct, frozen=True):

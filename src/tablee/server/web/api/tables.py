@@ -98,4 +98,5 @@ async def _line(live_tables: LiveTables, row: TableRow, who: str, last: int | No
                 info.won,
                 info.branched,
                 info.automata,
+                info.deserted,
             )
