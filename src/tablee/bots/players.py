@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 import tablee
 from tablee.bots.greedy import greedy_choice, noisy_choice
+from tablee.bots.policy import Policy
+from tablee.bots.rollouts import Rollouts
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
+from tablee.bots.tree import Tree
 from tablee.engine.errors import TableeError
-from tablee.engine.game import Game
+from tablee.engine.game import Game, Thinking
 from tablee.engine.judgement import Judgement
 from tablee.engine.knobs import TUNED
 from tablee.engine.rng import Rng
@@ -82,6 +85,32 @@ class Noisy(Greedy):
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         return noisy_choice(seat, self.judgement_for(seat.seats), rng, self.noise)
+
+
+class Thinker(Greedy):
+    """Judgement that thinks ahead: a search over dealt worlds whose playouts follow the judgement."""
+
+    seconds = SECONDS  # of computing, for safety only: the strength is the number of playouts
+
+    def __init__(self, game: Game, options: Any, thinking: Thinking, playouts: int, knobs: str = TUNED) -> None:
+        super().__init__(game, options, knobs)
+        self.name = f"{thinking.scheme}:{playouts}"
+        self.thinking = thinking
+        self.playouts = playouts
+
+    def search(self, seat: Seat, rng: Rng) -> Rollouts | Tree:
+        plan = self.thinking
+        policy = Policy(self.judgement_for(seat.seats), plan.depth, self.game.cooperative)
+        if plan.scheme == "tree":
+            return Tree(seat, policy, rng, self.playouts)
+        return Rollouts(seat, policy, rng, self.playouts, plan.width, plan.z)
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        search, began = self.search(seat, rng), thread_time()
+        # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
+        while not search.done and thread_time() - began < self.seconds:
+            search.run(_SLICE if tablee.ENGINE.compiled else 1)
+        return search.best()
 
 
 class Searching(Bot):
