@@ -20,7 +20,7 @@ from tests.sample import sample
 
 GAMES = list(games().values())
 SCHEMES = ["rollouts", "tree"]
-BUDGET = sample(40, small=12)
+BUDGET = sample(40, small=8)
 
 
 def searched(played: Game, seat: Seat, scheme: str, budget: int) -> Rollouts | Tree:
@@ -33,7 +33,7 @@ def positions(played: Game, every: int) -> list[Seat]:
     found: list[Seat] = []
     for setting in settings(played):
         for number, (state, _) in enumerate(walk(setting)):
-            if number % every == setting.seats and len(found) < sample(60, small=6):
+            if number % every == setting.seats and len(found) < sample(60, small=3):
                 found.append(Seat(state.copy(), state.to_act))
     return found
 
