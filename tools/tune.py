@@ -60,10 +60,10 @@ def main() -> int:
         for seats in options.seats or range(played.seats_min, played.seats_max + 1):
             began = time.monotonic()
             knobs = tune(pool, options, seats)
-            share, games = held_out(pool, options.game, seats, knobs, options.check)
+            won, games = held_out(pool, options.game, seats, knobs, options.check)
             command = f"make tune {options.game} ARGS="
             command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}"'
-            result = f"{share:.1%} of {games} games against {FIRST}".replace("%", " %")
+            result = f"{won:.1%} of {games} games against {FIRST}".replace("%", " %")
             write(file, seats, knobs, f"{command}: {result}")
             print(f"{options.game}, {seats} seats: {result} ({time.monotonic() - began:.0f} s)", flush=True)
     return 0
@@ -116,13 +116,23 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
 def held_out(pool: Any, game: str, seats: int, knobs: Knobs, deals: int) -> tuple[float, int]:
     """The share of wins against greedy@1 in games that nothing was tuned on."""
     parts = [range(HELD_OUT + start, HELD_OUT + start + 10) for start in range(0, deals, 10)]
-    shares = pool.map(score, [Task(game, seats, knobs, {}, part, range(0)) for part in parts])
+    shares = pool.map(share, [Task(game, seats, knobs, {}, part, range(0)) for part in parts])
     games = sum(map(len, parts)) * (1 if game_named(game).cooperative else seats)
     return sum(shares) / len(shares), games
 
 
 def score(task: Task) -> float:
-    """The share of wins of a candidate, over all deals and seats."""
+    """How well a candidate did, over all deals and seats: half of it is for wins and half for the lead, which says more
+    about a game than its winner."""
+    return _mean(task, wins_only=False)
+
+
+def share(task: Task) -> float:
+    """Its share of wins."""
+    return _mean(task, wins_only=True)
+
+
+def _mean(task: Task, *, wins_only: bool) -> float:
     played = game_named(task.game)
     options = played.options_for(task.seats, None)
 
@@ -133,7 +143,7 @@ def score(task: Task) -> float:
 
     with trying("candidate", task.knobs), trying("mean", task.mean):
         hero = policy("candidate")
-        wins: list[float] = []
+        results: list[float] = []
         for rival, deals in ((policy(FIRST), task.first), (policy("mean"), task.second)):
             for deal in deals:
                 for seat in [0] if played.cooperative else range(task.seats):
@@ -142,8 +152,8 @@ def score(task: Task) -> float:
                     others = hero if played.cooperative else rival
                     policies = [hero if each == seat else others for each in range(task.seats)]
                     play_together(state, policies, rng_of(deal))
-                    wins.append(state.returns()[seat])
-    return sum(wins) / len(wins)
+                    results.append(state.returns()[seat] if wins_only else hero.reward(state, seat))
+    return sum(results) / len(results)
 
 
 def write(file: Path, seats: int, knobs: Knobs, comment: str) -> None:
