@@ -46,6 +46,7 @@ class Task(NamedTuple):
     mean: Knobs
     first: range
     second: range
+    lead: bool = False  # whether the lead counts as much as the win: it says more about a game than its winner
 
 
 def main() -> int:
@@ -62,7 +63,8 @@ def main() -> int:
             knobs = tune(pool, options, seats)
             won, games = held_out(pool, options.game, seats, knobs, options.check)
             command = f"make tune {options.game} ARGS="
-            command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}"'
+            command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}'
+            command += ' --lead"' if options.lead else '"'
             result = f"{won:.1%} of {games} games against {FIRST}".replace("%", " %")
             write(file, seats, knobs, f"{command}: {result}")
             print(f"{options.game}, {seats} seats: {result} ({time.monotonic() - began:.0f} s)", flush=True)
@@ -75,6 +77,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: all)")
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--deals", type=int, default=40, help="that each candidate plays in a round")
+    parser.add_argument("--lead", action="store_true", help="go by the lead as much as by wins: less luck, more seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=500, help="deals of the match against greedy@1 in the end")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -90,13 +93,11 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
     mean = {name: float(first[name]) for name in names}
     for number in range(options.rounds):
         deals = 10_000 * options.seed + number * options.deals
-        half = deals + options.deals // 2
+        half, end = deals + options.deals // 2, deals + options.deals
         drawn = [{name: chance.gauss(mean[name], spread[name]) for name in names} for _ in range(CANDIDATES)]
         drawn.append(mean)
         tasks = [
-            Task(
-                options.game, seats, _whole(each), _whole(mean), range(deals, half), range(half, deals + options.deals)
-            )
+            Task(options.game, seats, _whole(each), _whole(mean), range(deals, half), range(half, end), options.lead)
             for each in drawn
         ]
         scores = pool.map(score, tasks)
@@ -116,23 +117,13 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
 def held_out(pool: Any, game: str, seats: int, knobs: Knobs, deals: int) -> tuple[float, int]:
     """The share of wins against greedy@1 in games that nothing was tuned on."""
     parts = [range(HELD_OUT + start, HELD_OUT + start + 10) for start in range(0, deals, 10)]
-    shares = pool.map(share, [Task(game, seats, knobs, {}, part, range(0)) for part in parts])
+    shares = pool.map(score, [Task(game, seats, knobs, {}, part, range(0)) for part in parts])
     games = sum(map(len, parts)) * (1 if game_named(game).cooperative else seats)
     return sum(shares) / len(shares), games
 
 
 def score(task: Task) -> float:
-    """How well a candidate did, over all deals and seats: half of it is for wins and half for the lead, which says more
-    about a game than its winner."""
-    return _mean(task, wins_only=False)
-
-
-def share(task: Task) -> float:
-    """Its share of wins."""
-    return _mean(task, wins_only=True)
-
-
-def _mean(task: Task, *, wins_only: bool) -> float:
+    """How well a candidate did, over all deals and seats."""
     played = game_named(task.game)
     options = played.options_for(task.seats, None)
 
@@ -152,7 +143,7 @@ def _mean(task: Task, *, wins_only: bool) -> float:
                     others = hero if played.cooperative else rival
                     policies = [hero if each == seat else others for each in range(task.seats)]
                     play_together(state, policies, rng_of(deal))
-                    results.append(state.returns()[seat] if wins_only else hero.reward(state, seat))
+                    results.append(hero.reward(state, seat) if task.lead else state.returns()[seat])
     return sum(results) / len(results)
 
 
