@@ -29,7 +29,7 @@ def moves_in_twin_worlds(setting: Setting, name: str, every: int = 1) -> list[tu
         for number, twin in enumerate(twin_histories(setting, viewer, choose)):
             if not twin.a.over and twin.a.to_act == viewer:
                 decisions += 1
-                if decisions % every:
+                if (decisions - 1) % every:
                     continue
                 secret = bytes([viewer])
                 here = player.choose(Seat(twin.a, viewer), thinking_rng(secret, number))
@@ -53,10 +53,11 @@ def test_same_knowledge_same_move(game: Game, name: str) -> None:
 @pytest.mark.parametrize(("name", "every"), [("expert", 40), ("master", 200)])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move_of_those_who_think_long(game: Game, name: str, every: int) -> None:
-    played = [moves_in_twin_worlds(setting, name, sample(every, small=5 * every)) for setting in settings(game)]
-    for moves in played:
+    some = settings(game)[: sample(100, small=2)]
+    for setting in some:
+        moves = moves_in_twin_worlds(setting, name, sample(every, small=5 * every))
+        assert moves
         assert all(here == there for here, there in moves)
-    assert sum(map(len, played)) > 0
 
 
 def reasons_in_twin_worlds(setting: Setting, player: Bot) -> list[tuple[object, object]]:

@@ -18,7 +18,7 @@ class CapaDoro(Game):
     view_type = CapaDoroView
     Options = CapaDoroOptions
     Sheet = CapaDoroSheet
-    thinking = Thinking(depth=0, expert=150, master=3000, playouts_per_s=4_000)
+    thinking = Thinking(depth=0, expert=150, master=2000, playouts_per_s=4_000)
     budget = Budget(
         decisions_per_s=2_000_000,
         api_decisions_per_s=1_000_000,
