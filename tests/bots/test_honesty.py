@@ -19,14 +19,18 @@ from tests.sample import sample
 GAMES = list(games().values())
 
 
-def moves_in_twin_worlds(setting: Setting, name: str) -> list[tuple[int, int]]:
-    """What the bot does in each of two worlds it cannot tell apart, at each of its decisions."""
+def moves_in_twin_worlds(setting: Setting, name: str, every: int = 1) -> list[tuple[int, int]]:
+    """What the bot does in each of two worlds it cannot tell apart, at each (or every so manieth) of its decisions."""
     player = bot(name, setting.game, setting.variant)
     choose = setting.chooser()
-    moves = []
+    moves: list[tuple[int, int]] = []
+    decisions = 0
     for viewer in range(setting.seats):
         for number, twin in enumerate(twin_histories(setting, viewer, choose)):
             if not twin.a.over and twin.a.to_act == viewer:
+                decisions += 1
+                if (decisions - 1) % every:
+                    continue
                 secret = bytes([viewer])
                 here = player.choose(Seat(twin.a, viewer), thinking_rng(secret, number))
                 there = player.choose(Seat(twin.b, viewer), thinking_rng(secret, number))
@@ -34,13 +38,26 @@ def moves_in_twin_worlds(setting: Setting, name: str) -> list[tuple[int, int]]:
     return moves
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "novice", f"ismcts:{sample(12, small=4)}"])
+SEARCHES = [f"{scheme}:{sample(12, small=4)}" for scheme in ("rollouts", "tree", "ismcts")]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy@1", "novice", "casual", "skilled", *SEARCHES])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move(game: Game, name: str) -> None:
     played = [moves_in_twin_worlds(setting, name) for setting in settings(game, games=sample(3, small=1))]
     for moves in played:
         assert all(here == there for here, there in moves)
     assert sum(map(len, played)) > 10 * len(played)  # twins of some games part soon
+
+
+@pytest.mark.parametrize(("name", "every"), [("expert", 40), ("master", 200)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_same_knowledge_same_move_of_those_who_think_long(game: Game, name: str, every: int) -> None:
+    some = settings(game)[: sample(100, small=2)]
+    for setting in some:
+        moves = moves_in_twin_worlds(setting, name, sample(every, small=5 * every))
+        assert moves
+        assert all(here == there for here, there in moves)
 
 
 def reasons_in_twin_worlds(setting: Setting, player: Bot) -> list[tuple[object, object]]:

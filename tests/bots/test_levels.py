@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.bots import LEVELS, Searching, Seat, bot, thinking_rng
+from tablee.bots import LEVELS, Searching, Seat, Thinker, bot, thinking_rng
 from tablee.bots.greedy import greedy_choice, noisy_choice
 from tablee.bots.levels import (
+    MOST_PLAYOUTS,
     MOST_WORLDS,
     SLOWER,
     STEP,
@@ -32,7 +33,7 @@ GAMES = [*games().values(), Parcel()]
 def test_every_game_has_every_level(played: Game, level: str) -> None:
     state = played.new(2, seed=1)
     chosen = bot(level, played)
-    assert (chosen.name, chosen.version) == (level, 1)
+    assert (chosen.name, chosen.version) == (level, 2)
     seat = Seat(state, state.to_act)
     first, again = (chosen.choose(seat, thinking_rng(b"luck", 1)) for _ in range(2))
     assert first in seat.actions()
@@ -65,6 +66,10 @@ def test_a_stored_budget_is_capped_when_a_server_thinks() -> None:
     assert isinstance(large, Searching)
     assert isinstance(small, Searching)
     assert (large.iterations, small.iterations) == (MOST_WORLDS, 5)
+    large, small = bounded(bot("tree:1000000", coup)), bounded(bot("rollouts:5", coup))
+    assert isinstance(large, Thinker)
+    assert isinstance(small, Thinker)
+    assert (large.playouts, small.playouts) == (MOST_PLAYOUTS, 5)
 
 
 def test_no_level_thinks_more_than_a_server_allows() -> None:
@@ -72,11 +77,13 @@ def test_no_level_thinks_more_than_a_server_allows() -> None:
         for level in LEVELS:
             player = at_level(level, played).player  # type: ignore[attr-defined]
             assert not isinstance(player, Searching) or player.iterations <= MOST_WORLDS
+            assert not isinstance(player, Thinker) or player.playouts <= MOST_PLAYOUTS
 
 
 def test_where_search_does_not_help_nobody_searches() -> None:
-    assert not any(searches(at_level(level, game("coup"))) for level in LEVELS)
-    assert [searches(at_level(level, game("coupage"))) for level in LEVELS] == [False, False, False, True, True]
+    assert not any(searches(at_level(level, game("coupe_nation"))) for level in LEVELS)
+    for name in ("coup", "coupage"):
+        assert [searches(at_level(level, game(name))) for level in LEVELS] == [False, False, False, True, True]
 
 
 # Mistakes
@@ -101,14 +108,18 @@ def test_without_noise_the_best_move_is_made_and_with_much_of_it_the_worst() -> 
 
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
-@pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "ismcts", "ismcts:1000000"])
+@pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "ismcts", "ismcts:1000000", "tree:1000000"])
 def test_the_time_shown_is_enough_for_all_that_may_be_thought(played: Game, name: str) -> None:
     quick, usual = (shown_ms(name, played, None, 800, quick=quick) for quick in (True, False))
-    thinks = bounded(bot(name, played)) if name != "greedy" or played.judgement(played.options(None)) else None
+    judged = name in LEVELS or name.startswith(("random", "ismcts")) or played.judgement(played.options(None))
+    thinks = bounded(bot(name, played)) if judged else None
     player = getattr(thinks, "player", thinks)
-    worlds = player.iterations if isinstance(player, Searching) else 0
-    speed = (4000 if played.budget is None else played.budget.ismcts_per_s) // (1 if tablee.ENGINE.compiled else SLOWER)
-    assert 2 * 1000 * worlds // speed < quick < usual
+    worlds, speed = 0, 1
+    if isinstance(player, Searching):
+        worlds, speed = player.iterations, 4000 if played.budget is None else played.budget.ismcts_per_s
+    if isinstance(player, Thinker):
+        worlds, speed = player.playouts, played.thinking.playouts_per_s
+    assert 2 * 1000 * worlds * (1 if tablee.ENGINE.compiled else SLOWER) // speed < quick < usual
     assert usual >= 800
 
 

@@ -9,6 +9,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from tablee.bots.levels import VERSION
 from tests.e2e.cupbearer import Cupbearer
 from tests.e2e.keyboard import not_lost
 from tests.e2e.people import People
@@ -203,7 +204,7 @@ def test_a_game_that_was_won_asks_for_nothing(person: People) -> None:
 def test_bots_give_their_reasons_in_the_replay(person: People, axe: Callable[[Page], str], language: str) -> None:
     page = person("Ada", language=language, still=True)
     page.goto("/replay")
-    text = record("coupe_nation/won").replace("seat 1: Ben", "seat 1: bot skilled 1")
+    text = record("coupe_nation/won").replace("seat 1: Ben", f"seat 1: bot skilled {VERSION}")
     file: FilePayload = {"name": "won.tablee", "mimeType": "text/plain", "buffer": text.encode()}
     page.get_by_label(say("replay-file-choose", language)).set_input_files(file)
     story = page.get_by_role("region", name=say("replay-story", language))

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.levels import VERSION
 from tablee.cli.main import run
 from tablee.engine.errors import Refused
 from tablee.engine.record import Record
@@ -160,7 +161,7 @@ def test_four_people_play_coup(tmp_path: Path, database_url: str, capsys: pytest
     assert len(record.seed.nonces[0]) == 16
     assert [player.name for player in record.players] == list(NAMES)
     told = [str(event) for event in record.events]
-    assert "* seat 3 bot skilled 1" in told
+    assert f"* seat 3 bot skilled {VERSION}" in told
     assert "* seat 3 Dan" in told
     assert sum(line.startswith("* undo") for line in told) == 2
     assert record.result is not None

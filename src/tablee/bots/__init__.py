@@ -6,37 +6,58 @@ import re
 from hashlib import sha256
 from typing import Any
 
-from tablee.bots.levels import LEVELS, at_level
-from tablee.bots.players import Bot, Greedy, Random, Searching
+from msgspec.structs import replace
+
+from tablee.bots.levels import LEVELS, THINKERS, at_level
+from tablee.bots.players import Bot, Greedy, Random, Searching, Thinker
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError, near
 from tablee.engine.game import Game
+from tablee.engine.knobs import FIRST, TUNED
 from tablee.engine.rng import Rng
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Random", "Search", "Searching", "Seat", "bot", "thinking_rng"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "YARDSTICK",
+    "Bot",
+    "Greedy",
+    "Random",
+    "Search",
+    "Searching",
+    "Seat",
+    "Thinker",
+    "bot",
+    "thinking_rng",
+]
 
 MOST_ITERATIONS = 1_000_000
-BOTS = ("random", "greedy", "ismcts")
+YARDSTICK = FIRST  # `greedy` as it was before anything was tuned; it never changes
+BOTS = ("random", "greedy", YARDSTICK, *THINKERS, "ismcts")
 
 
 def bot(name: str, game: Game, options: Any = None) -> Bot:
-    """The bot of this name: a level (`novice` to `master`), or for research `random`, `greedy`, `ismcts`, or
-    `ismcts:500` for a search of 500 iterations."""
+    """The bot of this name: a level (`novice` to `master`), or for research `random`, `greedy`, the yardstick
+    `greedy@1`, or a search: `rollouts` and `tree` follow the judgement, `ismcts` plays out at random. `ismcts:500`
+    looks at 500 worlds."""
     if name in LEVELS:
         return at_level(name, game, options)
     kind, colon, budget = name.partition(":")
-    if kind not in BOTS or (colon and kind != "ismcts"):
+    searching = (*THINKERS, "ismcts")
+    if kind not in BOTS or (colon and kind not in searching):
         raise TableeError("table-unknown-bot", name=name, near=near(kind, (*LEVELS, *BOTS)))
     if kind == "random":
         return Random()
-    if kind == "greedy":
-        return Greedy(game, game.options(options))
+    if kind in ("greedy", YARDSTICK):
+        return Greedy(game, game.options(options), TUNED if kind == "greedy" else FIRST)
     if not colon:
-        return Searching(Searching.standard)
+        budget = str(Searching.standard)
     if not re.fullmatch(r"[1-9]\d{0,6}", budget) or int(budget) > MOST_ITERATIONS:
         raise TableeError("table-bad-budget", name=name, most=MOST_ITERATIONS)
-    return Searching(int(budget))
+    if kind == "ismcts":
+        return Searching(int(budget))
+    return Thinker(game, game.options(options), replace(game.thinking, scheme=kind), int(budget))
 
 
 def thinking_rng(secret: bytes, events: int) -> Rng:

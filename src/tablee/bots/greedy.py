@@ -21,10 +21,10 @@ def weightiest(state: State, judgement: Judgement, rng: Rng) -> i64:
     weights = vec[i64]([0] * MAX_ACTIONS)
     count = state.fill_actions(actions)
     judgement.weigh(state, actions, count, weights)
-    return actions[_heaviest(weights, count, rng)]
+    return actions[heaviest(weights, count, rng)]
 
 
-def _heaviest(weights: vec[i64], count: i64, rng: Rng) -> i64:
+def heaviest(weights: vec[i64], count: i64, rng: Rng) -> i64:
     """Where the greatest weight is; equals are drawn by lot."""
     best: i64 = 0
     equals: i64 = 1
@@ -50,13 +50,13 @@ def noisy_choice(seat: Seat, judgement: Judgement, rng: Rng, noise: i64) -> int:
     weights = vec[i64]([0] * MAX_ACTIONS)
     count = state.fill_actions(actions)
     judgement.weigh(state, actions, count, weights)
-    best = _heaviest(weights, count, rng)
+    best = heaviest(weights, count, rng)
     chosen = actions[best]
     while count > 1 and rng.below(_CERTAIN) < noise:
         count -= 1
         actions[best] = actions[count]
         weights[best] = weights[count]
-        best = _heaviest(weights, count, rng)
+        best = heaviest(weights, count, rng)
         if weights[best] <= NEVER:
             break  # nobody makes that mistake
         chosen = actions[best]

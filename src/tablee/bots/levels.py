@@ -9,16 +9,17 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import tablee
-from tablee.bots.players import Bot, Greedy, Noisy, Random, Searching
+from tablee.bots.players import Bot, Greedy, Noisy, Random, Searching, Thinker
 from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError, near
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
 from tablee.engine.words import Line
 
+THINKERS = ("rollouts", "tree")  # schemes of search that follow the judgement
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 USUAL = "skilled"
-VERSION = 1  # grows when any level plays differently: records name level and version
+VERSION = 2  # grows when any level plays differently: records name level and version
 EARLIER = {
     "random": "novice",
     "greedy": "skilled",
@@ -26,6 +27,8 @@ EARLIER = {
 }  # what clients asked for before there were levels
 
 MOST_WORLDS = Searching.standard  # that a bot of a server looks at for one move
+MOST_PLAYOUTS = 20_000 * Searching.standard // 2000  # the same, with judgement; no level of any game has more
+SECONDS = {"expert": 0.3, "master": 3.0}  # of computing, for safety only
 SLOWER = 50  # times: an interpreted search
 SPEED = 4_000  # worlds a second, compiled, in a game that does not state it
 STEP = 500  # milliseconds: who is late answers at a multiple of this, so that little can be read from it
@@ -36,14 +39,15 @@ _MARGIN = 3 if tablee.ENGINE.compiled else 2  # a position may be slower to sear
 
 
 class Strength(NamedTuple):
-    """What plays at a level: judgement with mistakes, or a search."""
+    """What plays at a level: judgement with mistakes, judgement that thinks ahead, or a search without judgement."""
 
     noise: int = 0  # of 1024: how often the next best move is made instead
-    worlds: int = 0  # that a search looks at, compiled; 0: no search
+    worlds: int = 0  # that a search without judgement looks at, compiled; 0: no such search
+    playouts: int = 0  # by judgement, compiled; 0: it does not think ahead
 
 
 _JUDGED = (Strength(512), Strength(320), Strength(160), Strength(64), Strength())
-_BOTH = (Strength(512), Strength(160), Strength(), Strength(worlds=500), Strength(worlds=2000))
+_LESS_THAN_THINKING = (Strength(512), Strength(288), Strength(64))
 _SEARCHED = (Strength(1024), Strength(worlds=40), Strength(worlds=150), Strength(worlds=500), Strength(worlds=2000))
 
 
@@ -67,8 +71,12 @@ def at_level(level: str, game: Game, options: Any = None) -> Bot:
     """The bot that plays at one of the levels."""
     strength = _strength(level, game, options)
     player: Bot
-    if strength.worlds:
-        player = Searching(_worlds(strength))
+    if strength.playouts:
+        player = Thinker(game, game.options(options), game.thinking, _allowed(strength.playouts))
+        if tablee.ENGINE.compiled:
+            player.seconds = SECONDS[level]
+    elif strength.worlds:
+        player = Searching(_allowed(strength.worlds))
     elif strength.noise == 1024:
         player = Random()
     elif strength.noise:
@@ -95,12 +103,14 @@ def bounded(chosen: Bot) -> Bot:
     """The same bot, with no more thinking than a server allows: stored tables may name any budget."""
     if isinstance(chosen, Searching) and chosen.iterations > MOST_WORLDS:
         return Searching(MOST_WORLDS)
+    if isinstance(chosen, Thinker) and chosen.playouts > MOST_PLAYOUTS:
+        return Thinker(chosen.game, chosen.options, chosen.thinking, MOST_PLAYOUTS)
     return chosen
 
 
 def searches(chosen: Bot) -> bool:
     """Whether it thinks ahead; interpreted, such a bot is weaker."""
-    return isinstance(chosen.player if isinstance(chosen, LevelBot) else chosen, Searching)
+    return isinstance(chosen.player if isinstance(chosen, LevelBot) else chosen, Searching | Thinker)
 
 
 def shown_ms(name: str, game: Game, options: Any, pace: int, *, quick: bool) -> int:
@@ -109,7 +119,7 @@ def shown_ms(name: str, game: Game, options: Any, pace: int, *, quick: bool) -> 
     still follow. A pace of 0, for tests, means as soon as the bot knows."""
     if not pace:
         return 0
-    enough = _enough_ms(_budget(name, game, options), game)
+    enough = _OVERHEAD + _MARGIN * _thinking_ms(name, game, options)
     return max(READABLE_MS, enough) if quick else max(pace, enough * 3 // 2, READABLE_MS * 3 // 2)
 
 
@@ -121,26 +131,31 @@ def answer_at(asked: int, shown: int, now: int) -> int:
 
 
 def _strength(level: str, game: Game, options: Any) -> Strength:
-    judged = _BOTH if game.search_helps else _JUDGED
-    scale = _SEARCHED if game.judgement(game.options(options)) is None else judged
+    if game.judgement(game.options(options)) is None:
+        scale: tuple[Strength, ...] = _SEARCHED
+    elif game.search_helps:
+        thinking = game.thinking
+        scale = (*_LESS_THAN_THINKING, Strength(playouts=thinking.expert), Strength(playouts=thinking.master))
+    else:
+        scale = _JUDGED
     return scale[LEVELS.index(level)]
 
 
-def _worlds(strength: Strength) -> int:
+def _allowed(budget: int) -> int:
     """An interpreted search would take too long: it looks at fewer worlds, and is weaker."""
-    return max(1, strength.worlds * MOST_WORLDS // 2000)
+    return max(1, budget * Searching.standard // 2000)
 
 
-def _budget(name: str, game: Game, options: Any) -> int:
-    """How many worlds the bot of this name looks at."""
+def _thinking_ms(name: str, game: Game, options: Any) -> int:
+    """How long the bot of this name may think, on one core."""
+    slower = 1 if tablee.ENGINE.compiled else SLOWER
+    worlds, playouts = 0, 0
     if name in LEVELS:
-        strength = _strength(name, game, options)
-        return _worlds(strength) if strength.worlds else 0
-    return MOST_WORLDS if name.startswith("ismcts") else 0
-
-
-def _enough_ms(worlds: int, game: Game) -> int:
+        _, worlds, playouts = _strength(name, game, options)
+        worlds, playouts = _allowed(worlds) if worlds else 0, _allowed(playouts) if playouts else 0
+    elif name.startswith("ismcts"):
+        worlds = MOST_WORLDS
+    elif name.startswith(THINKERS):
+        playouts = MOST_PLAYOUTS
     speed = SPEED if game.budget is None else game.budget.ismcts_per_s
-    if not tablee.ENGINE.compiled:
-        speed = max(1, speed // SLOWER)
-    return _OVERHEAD + _MARGIN * 1000 * worlds // speed
+    return 1000 * slower * worlds // speed + 1000 * slower * playouts // game.thinking.playouts_per_s

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 import tablee
 from tablee.bots.greedy import greedy_choice, noisy_choice
+from tablee.bots.policy import Policy
+from tablee.bots.rollouts import Rollouts
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
+from tablee.bots.tree import Tree
 from tablee.engine.errors import TableeError
-from tablee.engine.game import Game
+from tablee.engine.game import Game, Thinking
+from tablee.engine.judgement import Judgement
+from tablee.engine.knobs import TUNED
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.words import Line
@@ -47,20 +52,28 @@ class Random(Bot):
 class Greedy(Bot):
     """What looks best at once, by the judgement of the game package."""
 
-    name = "greedy"
-
-    def __init__(self, game: Game, options: Any) -> None:
-        judgement = game.judgement(options)
-        if judgement is None:
-            raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
-        self.judgement = judgement
+    def __init__(self, game: Game, options: Any, knobs: str = TUNED) -> None:
+        self.name = "greedy" if knobs == TUNED else knobs
         self.game = game
+        self.options = options
+        self.knobs = knobs
+        self._judgements: dict[int, Judgement] = {}
+        self.judgement = self.judgement_for(0)
+
+    def judgement_for(self, seats: int) -> Judgement:
+        """For a table of so many seats."""
+        if seats not in self._judgements:
+            judgement = self.game.judgement(self.options, seats=seats, knobs=self.knobs)
+            if judgement is None:
+                raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
+            self._judgements[seats] = judgement
+        return self._judgements[seats]
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        return greedy_choice(seat, self.judgement, rng)
+        return greedy_choice(seat, self.judgement_for(seat.seats), rng)
 
     def reason(self, seat: Seat, action: int) -> Line | None:
-        return self.game.reason(self.judgement, seat.deal(rng_of(0)), action)
+        return self.game.reason(self.judgement_for(seat.seats), seat.deal(rng_of(0)), action)
 
 
 class Noisy(Greedy):
@@ -71,7 +84,33 @@ class Noisy(Greedy):
         self.noise = noise
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        return noisy_choice(seat, self.judgement, rng, self.noise)
+        return noisy_choice(seat, self.judgement_for(seat.seats), rng, self.noise)
+
+
+class Thinker(Greedy):
+    """Judgement that thinks ahead: a search over dealt worlds whose playouts follow the judgement."""
+
+    seconds = SECONDS  # of computing, for safety only: the strength is the number of playouts
+
+    def __init__(self, game: Game, options: Any, thinking: Thinking, playouts: int, knobs: str = TUNED) -> None:
+        super().__init__(game, options, knobs)
+        self.name = f"{thinking.scheme}:{playouts}"
+        self.thinking = thinking
+        self.playouts = playouts
+
+    def search(self, seat: Seat, rng: Rng) -> Rollouts | Tree:
+        plan = self.thinking
+        policy = Policy(self.judgement_for(seat.seats), plan.depth, self.game.cooperative)
+        if plan.scheme == "tree":
+            return Tree(seat, policy, rng, self.playouts)
+        return Rollouts(seat, policy, rng, self.playouts, plan.width, plan.z)
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        search, began = self.search(seat, rng), thread_time()
+        # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
+        while not search.done and thread_time() - began < self.seconds:
+            search.run(_SLICE if tablee.ENGINE.compiled else 1)
+        return search.best()
 
 
 class Searching(Bot):

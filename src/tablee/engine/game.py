@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.hindsight import WinningLine
 from tablee.engine.judgement import Judgement
+from tablee.engine.knobs import TUNED
 from tablee.engine.layout import Layout
 from tablee.engine.moves import MoveTables, steps_of
 from tablee.engine.parts import find_parts, overrides
@@ -62,6 +63,18 @@ class Budget(msgspec.Struct, frozen=True):
     state_bytes: int = 8192
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """How bots of this game think ahead, as matches have decided: see docs/adding-a-game.md."""
+
+    scheme: Literal["rollouts", "tree"] = "rollouts"
+    depth: int = 40  # decisions of a playout before the position is judged; 0: to the end
+    z: float = 1.5  # rollouts: by how many standard errors a move must be better than the one that looked best
+    width: int = 12  # rollouts: so many of the moves that look best are tried
+    expert: int = 200  # playouts for a move
+    master: int = 2000
+    playouts_per_s: int = 4000  # at least, on one core
+
+
 class Credits(msgspec.Struct, frozen=True):
     designers: Sequence[str]
     publisher: str
@@ -85,6 +98,7 @@ class Game:
     consent_undo: ClassVar[bool] = True  # whether moves may be taken back by consent after something was learned
     cooperative: ClassVar[bool] = False  # whether all seats win or lose together
     search_helps: ClassVar[bool] = True  # whether bots that search play better than the judgement alone, by matches
+    thinking: ClassVar[Thinking] = Thinking()  # if so: how they search
     silent: ClassVar[bool] = False  # whether people at the table must not talk or take other names while a game runs
     silence: ClassVar[str] = ""  # of a silent game: the clause that says so
     longest: ClassVar[int] = 2_000  # moves of a very long game: a server keeps a few times as many entries of one
@@ -277,10 +291,14 @@ class Game:
         automata = self._parts.automata
         return () if automata is None else automata(options, seats)
 
-    def judgement(self, options: Any) -> Judgement | None:
-        """How good moves look, for the bots; None if the game has no opinion."""
+    def judgement(self, options: Any, seats: int = 0, knobs: str = TUNED) -> Judgement | None:
+        """How good moves look at a table of so many seats (0: not known), for the bots; None if the game has no
+        opinion. `knobs` names its constants, see `engine/knobs.py`. A game without knobs has one judgement for all."""
         judgement = self._parts.judgement
-        return None if judgement is None else judgement(options)
+        if judgement is None:
+            return None
+        given = {"seats": seats, "knobs": knobs}
+        return judgement(options, **{name: given[name] for name in given if _takes(judgement, name)})
 
     def reason(self, judgement: Any, world: Any, action: int) -> Line | None:
         """Why somebody with this judgement would make this move, in one sentence, read off a world that was dealt for
@@ -441,6 +459,15 @@ class Game:
             before.ask(seat)
         after = state.copy()
         return Step(seat, action, before, after, self.carry_out(after, seat, action))
+
+
+def _takes(function: Callable[..., object], name: str) -> bool:
+    """Whether a function has a parameter of this name. Only a compiled function whose defaults are not literals cannot
+    say: those of a game with knobs are such."""
+    try:
+        return name in inspect.signature(function).parameters
+    except ValueError:
+        return True
 
 
 def _fingerprint(sheet: GameSheet) -> str:

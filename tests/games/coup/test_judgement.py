@@ -3,14 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.coup.judgement import CoupJudgement
+from tablee.games.coup.judgement import judgement
 from tests.games.coup.scene import Scene, scene
 
 
 def weights(table: Scene) -> dict[str, int]:
     actions = table.state.legal_actions()
     found = vec[i64]([0] * len(actions))
-    CoupJudgement().weigh(table.state, vec[i64]([i64(action) for action in actions]), len(actions), found)
+    judgement(None).weigh(table.state, vec[i64]([i64(action) for action in actions]), len(actions), found)
     return dict(zip(table.options(), (int(weight) for weight in found), strict=True))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablee.bots.greedy import weightiest
 from tablee.engine.seed import rng_of
 from tablee.games.coupage import GAME
-from tablee.games.coupage.judgement import CoupageJudgement
+from tablee.games.coupage.judgement import judgement
 from tablee.games.coupage.rules.numbers import JEU, OEN, PLAY, SPOILED, STRIDE
 from tablee.games.coupage.rules.state import CoupageState
 from tests.games.coupage.scene import SPECTATOR, Scene, new, scene
@@ -62,7 +62,7 @@ def test_a_step_of_a_half_made_move_is_for_its_maker_only() -> None:
 
 
 def best(table: Scene) -> str:
-    action = weightiest(table.state, CoupageJudgement(), rng_of(1))
+    action = weightiest(table.state, judgement(None), rng_of(1))
     return GAME.notate(table.state, int(action), table.to_act)
 
 
@@ -120,7 +120,7 @@ def test_judgement_does_not_look_at_hidden_cards() -> None:
         for world in (table.state, table.dealt(seat, 1).state, table.dealt(seat, 2).state):
             actions = world.legal_actions()
             found = vec[i64]([0] * len(actions))
-            CoupageJudgement().weigh(world, vec[i64]([i64(action) for action in actions]), len(actions), found)
+            judgement(None).weigh(world, vec[i64]([i64(action) for action in actions]), len(actions), found)
             weights.append(list(found))
         assert weights[0] == weights[1] == weights[2]
         options = table.state.legal_actions()
@@ -128,13 +128,13 @@ def test_judgement_does_not_look_at_hidden_cards() -> None:
 
 
 def test_sensible_players_beat_random_ones() -> None:
-    judgement, wins = CoupageJudgement(), 0
+    sensible, wins = judgement(None), 0
     for seed in range(12):
         state = GAME.new(3, seed=seed)
         chance = rng_of(seed)
         while not state.over:
             if state.to_act == seed % 3:
-                state.apply(weightiest(state.deal(state.to_act, chance), judgement, chance))
+                state.apply(weightiest(state.deal(state.to_act, chance), sensible, chance))
             else:
                 options = state.legal_actions()
                 state.apply(options[chance.below(len(options))])

@@ -10,7 +10,7 @@ from tablee.bots.greedy import weightiest
 from tablee.engine.seed import rng_of
 from tablee.engine.words import LANGUAGES
 from tablee.games.coupage import GAME
-from tablee.games.coupage.judgement import CoupageJudgement
+from tablee.games.coupage.judgement import judgement
 from tests.games.coupage.scene import Scene, payments, scene
 from tests.games.words import GameWords
 from tests.rules import rule
@@ -61,11 +61,11 @@ def test_what_can_still_win_depends_on_the_second_cava() -> None:
 def test_bots_do_not_lay_it() -> None:
     table = scene(2, hands=["MAC1 XAR1 PAR1"], barrels={0: ["BLA!", "ROS!", "ROU!"]})
     assert table.offers("lay") == ["BLA", "CVB"]
-    assert GAME.notate(table.state, int(weightiest(table.state, CoupageJudgement(), rng_of(1))), 0) == "lay CVB"
+    assert GAME.notate(table.state, int(weightiest(table.state, judgement(None), rng_of(1))), 0) == "lay CVB"
     only = scene(2, hands=["ULL1 GAR1 CAB2"], barrels={0: ["BLA!", "ROS!", "ROU!"]})
     assert only.offers("lay") == ["ROU"]
     for seed in range(20):
-        assert GAME.notate(only.state, int(weightiest(only.state, CoupageJudgement(), rng_of(seed))), 0) != "lay ROU"
+        assert GAME.notate(only.state, int(weightiest(only.state, judgement(None), rng_of(seed))), 0) != "lay ROU"
 
 
 # CPG-5.4: payments of at least the cost

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tablee.bots.levels import VERSION
 from tablee.engine.state import SPECTATOR
 from tablee.server.messages import Answer, Clock, Move, Propose, Resign, Return, Undo
 from tablee.server.tables.clocks import Pauses
@@ -149,7 +150,7 @@ def test_whoever_is_late_is_replaced_and_may_return(clock: Clock) -> None:
     assert played.state.due() == {"bot": (played.now, seat)}
     assert [str(event) for event in played.state.game_table.record.events] == [
         f"* timeout {seat}",
-        f"* seat {seat} bot skilled 1",
+        f"* seat {seat} bot skilled {VERSION}",
     ]
     played.bot_moves("stop")
     played.act(person, Return)

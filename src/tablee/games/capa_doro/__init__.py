@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.game import Budget, Credits, Game
+from tablee.engine.game import Budget, Credits, Game, Thinking
 from tablee.games.capa_doro.content import CapaDoroSheet
 from tablee.games.capa_doro.options import CapaDoroOptions
 from tablee.games.capa_doro.view import CapaDoroView
@@ -18,6 +18,7 @@ class CapaDoro(Game):
     view_type = CapaDoroView
     Options = CapaDoroOptions
     Sheet = CapaDoroSheet
+    thinking = Thinking(depth=0, expert=150, master=2000, playouts_per_s=4_000)
     budget = Budget(
         decisions_per_s=2_000_000,
         api_decisions_per_s=1_000_000,

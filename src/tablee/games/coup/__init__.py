@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.game import Budget, Credits, Game
+from tablee.engine.game import Budget, Credits, Game, Thinking
 from tablee.games.coup.content import CoupSheet
 from tablee.games.coup.view import CoupView
 
@@ -15,7 +15,7 @@ class Coup(Game):
     seats_min = 2
     seats_max = 6
     view_type = CoupView
-    search_helps = False  # with random playouts: one decision of two hundred changes the result too little
+    thinking = Thinking(depth=40, z=1.5, expert=400, master=4000, playouts_per_s=40_000)
     Sheet = CoupSheet
     budget = Budget(
         decisions_per_s=10_000_000,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.game import Budget, Credits, Game
+from tablee.engine.game import Budget, Credits, Game, Thinking
 from tablee.games.coupage.content import CoupageSheet
 from tablee.games.coupage.options import CoupageOptions
 from tablee.games.coupage.view import CoupageView
@@ -19,6 +19,7 @@ class Coupage(Game):
     view_type = CoupageView
     Options = CoupageOptions
     Sheet = CoupageSheet
+    thinking = Thinking(depth=40, expert=300, master=6000, playouts_per_s=10_000)
     budget = Budget(
         decisions_per_s=3_000_000,
         api_decisions_per_s=1_000_000,

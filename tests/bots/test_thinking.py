@@ -1,0 +1,146 @@
+"""Bots that think ahead: they keep to their budget, think the same for the same knowledge, find what can be found."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.bots import Seat, Thinker, bot, thinking_rng
+from tablee.bots.policy import Policy, play_together
+from tablee.bots.rollouts import Rollouts
+from tablee.bots.tree import Tree
+from tablee.engine.conformance import settings
+from tablee.engine.conformance.setting import walk
+from tablee.engine.game import Game
+from tablee.engine.seed import rng_of
+from tablee.games import game, games
+from tests.games.coup.scene import scene
+from tests.sample import sample
+
+GAMES = list(games().values())
+SCHEMES = ["rollouts", "tree"]
+BUDGET = sample(40, small=8)
+
+
+def searched(played: Game, seat: Seat, scheme: str, budget: int) -> Rollouts | Tree:
+    player = bot(f"{scheme}:{budget}", played)
+    assert isinstance(player, Thinker)
+    return player.search(seat, rng_of(7))
+
+
+def positions(played: Game, every: int) -> list[Seat]:
+    found: list[Seat] = []
+    for setting in settings(played):
+        for number, (state, _) in enumerate(walk(setting)):
+            if number % every == setting.seats and len(found) < sample(60, small=3):
+                found.append(Seat(state.copy(), state.to_act))
+    return found
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_the_budget_is_kept_and_slices_do_not_matter(played: Game, scheme: str) -> None:
+    thought = 0
+    for seat in positions(played, 23):
+        whole, sliced = (searched(played, seat, scheme, BUDGET) for _ in range(2))
+        whole.run(10 * BUDGET)
+        slices = 0
+        while not sliced.done:
+            sliced.run(3)
+            slices += 1
+            assert slices <= BUDGET
+        assert whole.done
+        assert whole.playouts == sliced.playouts <= BUDGET
+        assert whole.best() == sliced.best()
+        assert whole.best() in seat.actions()
+        thought += whole.playouts
+    assert thought > 0
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_with_a_choice_nearly_all_of_the_budget_is_used(scheme: str) -> None:
+    coup = game("coup")
+    state = coup.new(3, seed=4)
+    search = searched(coup, Seat(state, state.to_act), scheme, 100)
+    search.run(1000)
+    assert 75 <= search.playouts <= 100
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_position_stays_as_it_is(scheme: str) -> None:
+    coup = game("coup")
+    state = coup.new(3, seed=4)
+    before, rng = [coup.knows(state, seat) for seat in range(3)], state.rng.words()
+    searched(coup, Seat(state, state.to_act), scheme, 30).run(30)
+    assert [coup.knows(state, seat) for seat in range(3)] == before
+    assert state.rng.words() == rng
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_tile_that_wins_is_laid(scheme: str) -> None:
+    """Last tile of the game: yellow brings ten tokens' worth, orange nothing."""
+    table = scene(
+        seats=2,
+        board={"G": "1-10", "Y": "1-3"},
+        hands=["Y04 O20", "R01"],
+        tokens=[{"Y": 10}, {}],
+        phase="last",
+        to_act=0,
+    )
+    search = searched(game("coup"), Seat(table.state, 0), scheme, 60)
+    search.run(60)
+    assert game("coup").notate(table.state, search.best(), 0) == "lay Y04"
+
+
+def test_the_base_move_is_left_only_for_a_surely_better_one() -> None:
+    """With very many standard errors asked for, rollouts play as the judgement does."""
+    coup = game("coup")
+    judgement = coup.judgement(coup.options(None), seats=3)
+    assert judgement is not None
+    state = coup.new(3, seed=4)
+    search = Rollouts(Seat(state, state.to_act), Policy(judgement, 20, False), rng_of(1), 60, 12, 1000.0)
+    search.run(60)
+    actions = state.legal_actions()
+    weights = vec[i64]([0] * len(actions))
+    judgement.weigh(state, vec[i64]([i64(action) for action in actions]), len(actions), weights)
+    best = max(weights[i] for i in range(len(actions)))
+    assert search.best() in [action for i, action in enumerate(actions) if weights[i] == best]
+
+
+# What a playout is worth
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_rewards_lie_between_0_and_1_and_winners_get_more_than_half(played: Game) -> None:
+    for setting in settings(played):
+        options = played.options_for(setting.seats, setting.variant)
+        judgement = played.judgement(options, seats=setting.seats)
+        assert judgement is not None
+        policy = Policy(judgement, sample(30, small=10), played.cooperative)
+        state = played.new(setting.seats, options, 3)
+        policy.play_out(state, rng_of(1))
+        policy.reward_all(state, 0, setting.seats)
+        assert all(0 <= policy.rewards[seat] <= 1 for seat in range(setting.seats))
+        play_together(state, [policy] * setting.seats, rng_of(2))
+        assert state.over
+        for seat in range(setting.seats):
+            reward, share = policy.reward(state, seat), state.returns()[seat]
+            assert 0 <= reward <= 1
+            assert reward >= 0.5 or share < 1
+            assert reward <= 0.5 or share > 0
+
+
+@pytest.mark.parametrize("level", ["novice", "casual", "skilled", "expert"])
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_levels_play_legal_moves_to_the_end(played: Game, level: str) -> None:
+    setting = settings(played)[-1]
+    state, player = setting.new(), bot(level, played, setting.variant)
+    if isinstance(getattr(player, "player", None), Thinker):
+        player.player.playouts = sample(20, small=3)  # type: ignore[attr-defined]
+    decisions = 0
+    while not state.over:
+        action = player.choose(Seat(state, state.to_act), thinking_rng(b"seat", decisions))
+        played.play(state, state.to_act, action)
+        decisions += 1
+    assert decisions > 10

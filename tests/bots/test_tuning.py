@@ -1,0 +1,51 @@
+"""Tuning: what it writes can be read, and the same games give the same score."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tablee.engine.game import Game
+from tablee.engine.knobs import FILE, FIRST, SPREAD, TUNED
+from tablee.games import games
+from tools.tune import Task, score, write
+
+FILED = [game for game in games().values() if (game.folder / FILE).exists()]
+
+
+def test_a_table_is_added_or_replaced_and_all_else_stays(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    file.write_text(
+        '# about\n\n["greedy@1"] # for ever\npile = 46\n\n[tuned.3] # old\npile = 1\n\n[spread]\npile = 9\n'
+    )
+    write(file, 3, {"pile": 50}, "how")
+    write(file, 2, {"pile": 53}, "how else")
+    text = file.read_text()
+    assert tomllib.loads(text) == {
+        "greedy@1": {"pile": 46},
+        "spread": {"pile": 9},
+        "tuned": {"2": {"pile": 53}, "3": {"pile": 50}},
+    }
+    assert text.startswith("# about\n\n")
+    assert "# for ever" in text
+    assert "[tuned.2] # how else\n" in text
+    assert "# old" not in text
+
+
+@pytest.mark.parametrize("game", FILED, ids=lambda game: game.id)
+def test_every_table_names_known_knobs_only(game: Game) -> None:
+    tables = tomllib.loads((game.folder / FILE).read_text(encoding="utf-8"))
+    assert tables.keys() <= {FIRST, TUNED, SPREAD}
+    for table in [tables.get(SPREAD, {}), *tables.get(TUNED, {}).values()]:
+        assert table.keys() <= tables[FIRST].keys()
+    assert all(game.seats_min <= int(seats) <= game.seats_max for seats in tables.get(TUNED, {}))
+
+
+@pytest.mark.parametrize("lead", [False, True])
+def test_as_good_as_the_others_is_a_fair_share_and_scores_repeat(lead: bool) -> None:
+    task = Task("coup", 2, {}, {}, range(4), range(4, 6), lead)
+    assert score(task) == score(task)
+    if not lead:
+        assert score(task) == pytest.approx(0.5)  # the same player in both seats of each deal

@@ -1,0 +1,178 @@
+"""Tune the knobs of a game's judgement by self-play, and write them into its knobs.toml.
+
+    python -m tools.tune coup [--seats 2 4] [--rounds 30] [--seed 1]
+
+Cross-entropy method: in each round some candidates are drawn around a mean, all play the same deals, and the best of
+them make the next mean. A candidate plays each deal from every seat, one half against `greedy@1` and one half against
+the mean; where all win or lose together, it plays in all seats. The same arguments give the same knobs, on any number
+of cores. Tables of 2 minutes or so are enough for most games; see `spread` in engine/knobs.py for how far it looks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import sys
+import time
+import tomllib
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import tablee
+from tablee.bots.policy import Policy, play_together
+from tablee.engine.knobs import FILE, FIRST, SPREAD, TUNED, knobs_of, trying
+from tablee.engine.seed import rng_of
+from tablee.games import game as game_named
+from tools import ROOT
+
+Knobs = dict[str, int]
+
+CANDIDATES = 32
+ELITE = 7
+LEARNING = 0.7  # how much of the next mean comes from the best of this round
+RESTLESS = 0.01  # of each knob is added to its spread, so that the search does not stop too early
+HELD_OUT = 1_000_000  # the first of the deals that nothing was tuned on
+
+
+class Task(NamedTuple):
+    """One candidate at a table: the deals it plays against greedy@1, and those it plays against the mean."""
+
+    game: str
+    seats: int
+    knobs: Knobs
+    mean: Knobs
+    first: range
+    second: range
+    lead: bool = False  # whether the lead counts as much as the win: it says more about a game than its winner
+
+
+def main() -> int:
+    options = _arguments()
+    if not tablee.ENGINE.compiled:
+        print("tune: the engine is interpreted, so this takes about fifty times longer", file=sys.stderr)
+    played = game_named(options.game)
+    file = ROOT / "src" / "tablee" / "games" / options.game / FILE
+    if not file.exists():
+        sys.exit(f"tune: {options.game} has no {FILE}")
+    with Pool(options.workers) as pool:
+        for seats in options.seats or range(played.seats_min, played.seats_max + 1):
+            began = time.monotonic()
+            knobs = tune(pool, options, seats)
+            won, games = held_out(pool, options.game, seats, knobs, options.check)
+            command = f"make tune {options.game} ARGS="
+            command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}'
+            command += ' --lead"' if options.lead else '"'
+            result = f"{won:.1%} of {games} games against {FIRST}".replace("%", " %")
+            write(file, seats, knobs, f"{command}: {result}")
+            print(f"{options.game}, {seats} seats: {result} ({time.monotonic() - began:.0f} s)", flush=True)
+    return 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tune", description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: all)")
+    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--deals", type=int, default=40, help="that each candidate plays in a round")
+    parser.add_argument("--lead", action="store_true", help="go by the lead as much as by wins: less luck, more seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--check", type=int, default=500, help="deals of the match against greedy@1 in the end")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    return parser.parse_args()
+
+
+def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
+    """The mean of the last round."""
+    chance = random.Random(options.seed * 100 + seats)
+    first = knobs_of(_judgement_file(options.game), seats, FIRST)
+    spread = _spread(options.game, first)
+    names = [name for name in first if spread[name]]
+    mean = {name: float(first[name]) for name in names}
+    for number in range(options.rounds):
+        deals = 10_000 * options.seed + number * options.deals
+        half, end = deals + options.deals // 2, deals + options.deals
+        drawn = [{name: chance.gauss(mean[name], spread[name]) for name in names} for _ in range(CANDIDATES)]
+        drawn.append(mean)
+        tasks = [
+            Task(options.game, seats, _whole(each), _whole(mean), range(deals, half), range(half, end), options.lead)
+            for each in drawn
+        ]
+        scores = pool.map(score, tasks)
+        ranked = sorted(range(len(drawn)), key=lambda each: -scores[each])
+        best = [drawn[each] for each in ranked[:ELITE]]
+        for name in names:
+            values = [each[name] for each in best]
+            middle = sum(values) / ELITE
+            width = (sum((value - middle) ** 2 for value in values) / ELITE) ** 0.5
+            mean[name] += LEARNING * (middle - mean[name])
+            spread[name] += LEARNING * (width - spread[name]) + RESTLESS * abs(middle)
+        if number % 5 == 4:
+            print(f"  round {number + 1}: the mean scores {scores[-1]:.3f}, the best {max(scores):.3f}", flush=True)
+    return _whole(mean)
+
+
+def held_out(pool: Any, game: str, seats: int, knobs: Knobs, deals: int) -> tuple[float, int]:
+    """The share of wins against greedy@1 in games that nothing was tuned on."""
+    parts = [range(HELD_OUT + start, HELD_OUT + start + 10) for start in range(0, deals, 10)]
+    shares = pool.map(score, [Task(game, seats, knobs, {}, part, range(0)) for part in parts])
+    games = sum(map(len, parts)) * (1 if game_named(game).cooperative else seats)
+    return sum(shares) / len(shares), games
+
+
+def score(task: Task) -> float:
+    """How well a candidate did, over all deals and seats."""
+    played = game_named(task.game)
+    options = played.options_for(task.seats, None)
+
+    def policy(knobs: str) -> Policy:
+        judgement = played.judgement(options, seats=task.seats, knobs=knobs)
+        assert judgement is not None
+        return Policy(judgement, 0, played.cooperative)
+
+    with trying("candidate", task.knobs), trying("mean", task.mean):
+        hero = policy("candidate")
+        results: list[float] = []
+        for rival, deals in ((policy(FIRST), task.first), (policy("mean"), task.second)):
+            for deal in deals:
+                for seat in [0] if played.cooperative else range(task.seats):
+                    state = played.new(task.seats, options, deal)
+                    state.memory = None  # policies look at what lies there and at their own hand
+                    others = hero if played.cooperative else rival
+                    policies = [hero if each == seat else others for each in range(task.seats)]
+                    play_together(state, policies, rng_of(deal))
+                    results.append(hero.reward(state, seat) if task.lead else state.returns()[seat])
+    return sum(results) / len(results)
+
+
+def write(file: Path, seats: int, knobs: Knobs, comment: str) -> None:
+    """Put the table for this number of seats into the file; tables of tuned knobs are the last ones."""
+    blocks = re.split(r"^(?=\[)", file.read_text(encoding="utf-8"), flags=re.M)
+    tuned = {int(found[1]): block.strip() for block in blocks if (found := re.match(rf"\[{TUNED}\.(\d+)\]", block))}
+    others = [block.strip() for block in blocks if not block.startswith(f"[{TUNED}.")]
+    lines = [f"[{TUNED}.{seats}] # {comment}", *(f"{name} = {value}" for name, value in knobs.items())]
+    tuned[seats] = "\n".join(lines)
+    text = "\n\n".join([*others, *(tuned[number] for number in sorted(tuned))]) + "\n"
+    tomllib.loads(text)
+    file.write_text(text, encoding="utf-8")
+
+
+def _spread(game: str, first: Knobs) -> dict[str, float]:
+    """How far to look at first: what the file says, or a quarter of the value."""
+    tables = tomllib.loads((Path(_judgement_file(game)).parent / FILE).read_text(encoding="utf-8"))
+    stated: dict[str, float] = tables.get(SPREAD, {})
+    return {name: float(stated.get(name, max(2.0, abs(value) / 4))) for name, value in first.items()}
+
+
+def _judgement_file(game: str) -> str:
+    return str(game_named(game).folder / "judgement.py")
+
+
+def _whole(knobs: dict[str, float]) -> Knobs:
+    return {name: round(value) for name, value in knobs.items()}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
