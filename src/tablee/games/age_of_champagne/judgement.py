@@ -13,7 +13,7 @@ from tablee.engine.knobs import FIRST, TUNED, knobs_of
 from tablee.engine.state import State
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.harvest import available, kept_c, limit, production
-from tablee.games.age_of_champagne.rules.scoring import presence
+from tablee.games.age_of_champagne.rules.scoring import diversity, majority, presence
 from tablee.games.age_of_champagne.rules.shipping import (
     SWAPPED,
     eco_of,
@@ -36,6 +36,10 @@ _SHIPPING: Final = 4
 _COUNCIL: Final = 6
 _UNKNOWN: Final = 2 * NEVER
 _AT_ONCE: Final = 1_000_000
+_SCALE: Final = 12
+_MERCHANTS_YEAR: Final = 700
+_MERCHANTS_LAST: Final = 700
+_MERCHANTS_CUVEE: Final = 50
 
 # Knobs. Those from DEMAND on have no effect where they are 0.
 CUVEE: Final = 0  # what a cuvee is worth, and so many hundredths of its base value and Marketing
@@ -82,6 +86,20 @@ GRAPES: Final = 40  # what a grape is worth more, by colour
 HASTE: Final = 43  # what a spot of each zone is worth more while there are other pawns to place, for each of them
 EARLY: Final = 50  # what a spot of each zone is worth more for each round to come
 RESERVING: Final = 56  # what an order must be worth to be reserved once a pawn can ship it; 0: none is
+# For evaluate.
+LEFT_ECO: Final = 57  # hundredths of the points of the eco level
+LEFT_CUVEE: Final = 58  # hundredths of what the cuvees of the cellar are worth
+LEFT_WINE: Final = 59  # the same for still wines
+LEFT_RESTING: Final = 60  # of a cuvee in the oenotheque, with a year to come
+LEFT_YIELD: Final = 61  # hundredths of what the yearly grapes will be worth
+LEFT_MARKETING: Final = 62  # of a point of Marketing for each grape and year to come
+LEFT_REGION: Final = 63  # hundredths of the points for regions and majorities as they are
+LEFT_TOKEN: Final = 64  # of a token that is kept
+LEFT_PRESS: Final = 65  # of a level of the press and a year to come
+LEFT_MODULE: Final = 66  # of a module and a year to come
+LEFT_GRAPE: Final = 67  # of a base value of a grape and a year to come
+LEFT_YEAR: Final = 68  # what any House earns in a year to come
+LEFT_LAST: Final = 69  # and in the year at hand
 NAMES: Final = (
     "cuvee",
     "cuvee_share",
@@ -140,6 +158,19 @@ NAMES: Final = (
     "early_5",
     "early_6",
     "reserving",
+    "left_eco",
+    "left_cuvee",
+    "left_wine",
+    "left_resting",
+    "left_yield",
+    "left_marketing",
+    "left_region",
+    "left_token",
+    "left_press",
+    "left_module",
+    "left_grape",
+    "left_year",
+    "left_last",
 )
 
 
@@ -156,6 +187,19 @@ class AgeOfChampagneJudgement(Judgement):
         known = vec[i64]([_UNKNOWN] * _COUNCIL)
         for i in range(count):
             weights[i] = _weight(self.knobs, state, state.to_act, actions[i], known)
+
+    def evaluate(self, state: State, values: vec[i64]) -> None:
+        """Points, what the final scoring would bring now, and what is held and grown will become."""
+        assert isinstance(state, AgeOfChampagneState)
+        k = self.knobs
+        for who in range(state.participants):
+            value: i64 = 0
+            if not state.over and k[LEFT_ECO] > 0:
+                value = _merchant(k, state) if who == state.merchant else _standing(k, state, who)
+            values[who] = state.pp(who) + (value + _POINT // 2) // _POINT
+
+    def scale(self) -> i64:
+        return _SCALE
 
 
 def judgement(options: object, seats: int = 0, knobs: str = TUNED) -> AgeOfChampagneJudgement:
@@ -294,6 +338,60 @@ def _settled(k: vec[i64], state: AgeOfChampagneState, who: i64, region: i64, gra
     if state.stage == n.STAGE_VINEYARDS and state.event_kind() == n.HAZARD and region == state.key:
         value -= grapes * k[HIT]
     return value
+
+
+# How well a House stands
+
+
+def _standing(k: vec[i64], state: AgeOfChampagneState, who: i64) -> i64:
+    """What it will earn yet."""
+    left = _rounds_left(state)
+    value = k[LEFT_ECO] * state.printed.eco[state.eco(who)] + k[LEFT_YEAR] * left + k[LEFT_LAST]
+    cuvees: i64 = 0
+    wines: i64 = 0
+    marketing: i64 = 0
+    grown: i64 = 0
+    for colour in range(i64(n.COLOURS)):
+        cuvees += state.cellar(who, colour) * _cuvee(k, state, who, colour)
+        wines += state.wine(who, colour) * _wine(k, state, who, colour)
+        grapes = _yield(state, who, colour)
+        grown += grapes * state.printed.base[colour]
+        marketing += (grapes + 1) * state.bonus(who, colour)
+    value += (k[LEFT_CUVEE] * cuvees + k[LEFT_WINE] * wines) // 100
+    value += (k[LEFT_MARKETING] * marketing + k[LEFT_GRAPE] * grown) * left
+    value += (k[LEFT_PRESS] * state.press(who) + k[LEFT_MODULE] * state.modules(who)) * left
+    if left > 0:
+        value += k[LEFT_RESTING] * state.resting(who)
+    yearly = _yearly(k, _grapes(state, who), _capacity(state, who, 0), _room(state, who, 0))
+    value += k[LEFT_YIELD] * (yearly * _mean_third(k, state, who) * _harvests(k, state) // 1000) // 100
+    if state.humans > 1:
+        points = diversity(state, who)
+        for region in range(i64(n.REGIONS)):
+            points += majority(state, who, region)
+        value += k[LEFT_REGION] * points
+    for kind in range(i64(n.FREE_TOKENS), i64(n.TOKEN_KINDS)):
+        value += k[LEFT_TOKEN] * state.free(who, kind)
+    if state.reserved(who) != n.NO_CARD:
+        value -= _POINT * state.printed.values[state.reserved(who)]
+    return value
+
+
+def _merchant(k: vec[i64], state: AgeOfChampagneState) -> i64:
+    """He keeps his eco level, and ships most of what he gets."""
+    who = state.merchant
+    value = _POINT * state.printed.eco[state.eco(who)] + _MERCHANTS_YEAR * _rounds_left(state) + _MERCHANTS_LAST
+    for colour in range(i64(n.COLOURS)):
+        value += _MERCHANTS_CUVEE * state.cellar(who, colour) * (state.printed.base[colour] + state.bonus(who, colour))
+    return value
+
+
+def _yield(state: AgeOfChampagneState, who: i64, colour: i64) -> i64:
+    """Grapes of a colour in a year without a hazard."""
+    at = who * n.STRIDE + n.GROWN + colour
+    grapes: i64 = 0
+    for region in range(i64(n.REGIONS)):
+        grapes += state.players[at + region * n.COLOURS]
+    return grapes
 
 
 # The draft and the events
