@@ -21,7 +21,7 @@ _NONE: Final = -1
 _DICE: Final = 3  # a die draws 10/3 cubes on average
 _HURRY: Final = 28  # in the last so many points before somebody wins there is no time to use everything
 _TOO_LATE: Final = 65  # points of whoever leads at which nothing is of use any more
-_SCALE: Final = 12
+_SCALE: Final = 15  # of two seats, the one with such a lead wins three games of four
 
 # Knobs. Those from LACK on have no effect where they are 0.
 POINT: Final = 0  # what a point of a cigar is worth
