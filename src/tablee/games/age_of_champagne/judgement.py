@@ -36,10 +36,10 @@ _SHIPPING: Final = 4
 _COUNCIL: Final = 6
 _UNKNOWN: Final = 2 * NEVER
 _AT_ONCE: Final = 1_000_000
-_SCALE: Final = 12
-_MERCHANTS_YEAR: Final = 700
-_MERCHANTS_LAST: Final = 700
-_MERCHANTS_CUVEE: Final = 50
+_SCALE: Final = 7  # of two seats, the one with such a lead wins three games of four
+_MERCHANTS_YEAR: Final = 1000  # what the Wine Merchant earns in a year to come
+_MERCHANTS_LAST: Final = 400  # and in the year at hand
+_MERCHANTS_CUVEE: Final = 50  # hundredths of the points for a cuvee of his cellar
 
 # Knobs. Those from DEMAND on have no effect where they are 0.
 CUVEE: Final = 0  # what a cuvee is worth, and so many hundredths of its base value and Marketing
