@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from tablee.bots.greedy import weightiest
 from tablee.engine.knobs import knobs_of
 from tablee.engine.seed import rng_of
+from tablee.games.age_of_champagne import GAME
 from tablee.games.age_of_champagne import judgement as module
 from tablee.games.age_of_champagne.judgement import DEMAND, NAMES, AgeOfChampagneJudgement, judgement
-from tests.games.age_of_champagne.scene import GAME, House, Scene, new, scene, started
+from tests.games.age_of_champagne.scene import House, Scene, new, scene, started
 from tests.sample import sample
 
 

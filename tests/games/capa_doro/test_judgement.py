@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from tablee.bots.greedy import weightiest
 from tablee.engine.knobs import knobs_of
 from tablee.engine.seed import rng_of
+from tablee.games.capa_doro import GAME
 from tablee.games.capa_doro import judgement as module
 from tablee.games.capa_doro.judgement import LACK, NAMES, CapaDoroJudgement, judgement
-from tests.games.capa_doro.scene import GAME, Scene, new, scene, started
+from tests.games.capa_doro.scene import Scene, new, scene, started
 from tests.sample import sample
 
 SEATS = [2, 3, 4]
