@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from tablee.engine.bits import bit_count, members
 from tablee.engine.hindsight import WinningLine
-from tablee.games.coupe_nation.judgement import CoupeNationJudgement, judgement, shown_cards
+from tablee.games.coupe_nation.judgement import CoupeNationJudgement, judgement
+from tablee.games.coupe_nation.outlook import shown_cards
 from tablee.games.coupe_nation.rules import numbers as n
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 

@@ -17,14 +17,11 @@ from tablee.games.coupe_nation.judgement import (
     USEFUL,
     CoupeNationJudgement,
     exchanged,
-    following,
-    knows_card,
     placed,
-    shown_cards,
-    unseen_cards,
 )
 from tablee.games.coupe_nation.moves import MOVES, Exchange, begun_card
 from tablee.games.coupe_nation.names import card_line, code_at, position_line
+from tablee.games.coupe_nation.outlook import following, knows_card, shown_cards, unseen_cards
 from tablee.games.coupe_nation.rules import numbers as n
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tablee.games.coupe_nation.rules.tower import between
