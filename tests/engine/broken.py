@@ -445,7 +445,7 @@ class _Any(Judgement):
 class PeekingReasons(Parcel):
     """A bot that explains itself by what others hold."""
 
-    def judgement(self, options: Any) -> Judgement:
+    def judgement(self, options: Any, seats: int = 0, knobs: str = "") -> Judgement:
         return _Any()
 
     def reason(self, judgement: Any, world: Any, action: int) -> Line:

@@ -12,17 +12,31 @@ from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError, near
 from tablee.engine.game import Game
+from tablee.engine.knobs import FIRST, TUNED
 from tablee.engine.rng import Rng
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Random", "Search", "Searching", "Seat", "bot", "thinking_rng"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Random",
+    "Search",
+    "Searching",
+    "Seat",
+    "YARDSTICK",
+    "bot",
+    "thinking_rng",
+]
 
 MOST_ITERATIONS = 1_000_000
-BOTS = ("random", "greedy", "ismcts")
+YARDSTICK = FIRST  # `greedy` as it was before anything was tuned; it never changes
+BOTS = ("random", "greedy", YARDSTICK, "ismcts")
 
 
 def bot(name: str, game: Game, options: Any = None) -> Bot:
-    """The bot of this name: a level (`novice` to `master`), or for research `random`, `greedy`, `ismcts`, or
-    `ismcts:500` for a search of 500 iterations."""
+    """The bot of this name: a level (`novice` to `master`), or for research `random`, `greedy`, the
+    yardstick `greedy@1`, `ismcts`, or `ismcts:500` for a search of 500 iterations."""
     if name in LEVELS:
         return at_level(name, game, options)
     kind, colon, budget = name.partition(":")
@@ -30,8 +44,8 @@ def bot(name: str, game: Game, options: Any = None) -> Bot:
         raise TableeError("table-unknown-bot", name=name, near=near(kind, (*LEVELS, *BOTS)))
     if kind == "random":
         return Random()
-    if kind == "greedy":
-        return Greedy(game, game.options(options))
+    if kind in ("greedy", YARDSTICK):
+        return Greedy(game, game.options(options), TUNED if kind == "greedy" else FIRST)
     if not colon:
         return Searching(Searching.standard)
     if not re.fullmatch(r"[1-9]\d{0,6}", budget) or int(budget) > MOST_ITERATIONS:

@@ -12,6 +12,8 @@ from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
+from tablee.engine.judgement import Judgement
+from tablee.engine.knobs import TUNED
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.words import Line
@@ -47,20 +49,28 @@ class Random(Bot):
 class Greedy(Bot):
     """What looks best at once, by the judgement of the game package."""
 
-    name = "greedy"
-
-    def __init__(self, game: Game, options: Any) -> None:
-        judgement = game.judgement(options)
-        if judgement is None:
-            raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
-        self.judgement = judgement
+    def __init__(self, game: Game, options: Any, knobs: str = TUNED) -> None:
+        self.name = "greedy" if knobs == TUNED else knobs
         self.game = game
+        self.options = options
+        self.knobs = knobs
+        self._judgements: dict[int, Judgement] = {}
+        self.judgement = self.judgement_for(0)
+
+    def judgement_for(self, seats: int) -> Judgement:
+        """For a table of so many seats."""
+        if seats not in self._judgements:
+            judgement = self.game.judgement(self.options, seats=seats, knobs=self.knobs)
+            if judgement is None:
+                raise TableeError("table-unknown-bot", name=self.name, near="random, ismcts")
+            self._judgements[seats] = judgement
+        return self._judgements[seats]
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        return greedy_choice(seat, self.judgement, rng)
+        return greedy_choice(seat, self.judgement_for(seat.seats), rng)
 
     def reason(self, seat: Seat, action: int) -> Line | None:
-        return self.game.reason(self.judgement, seat.deal(rng_of(0)), action)
+        return self.game.reason(self.judgement_for(seat.seats), seat.deal(rng_of(0)), action)
 
 
 class Noisy(Greedy):
@@ -71,7 +81,7 @@ class Noisy(Greedy):
         self.noise = noise
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        return noisy_choice(seat, self.judgement, rng, self.noise)
+        return noisy_choice(seat, self.judgement_for(seat.seats), rng, self.noise)
 
 
 class Searching(Bot):

@@ -15,6 +15,7 @@ from tablee.engine import sheets
 from tablee.engine.errors import Refusal, Refused, TableeError, near
 from tablee.engine.hindsight import WinningLine
 from tablee.engine.judgement import Judgement
+from tablee.engine.knobs import TUNED
 from tablee.engine.layout import Layout
 from tablee.engine.moves import MoveTables, steps_of
 from tablee.engine.parts import find_parts, overrides
@@ -277,10 +278,14 @@ class Game:
         automata = self._parts.automata
         return () if automata is None else automata(options, seats)
 
-    def judgement(self, options: Any) -> Judgement | None:
-        """How good moves look, for the bots; None if the game has no opinion."""
+    def judgement(self, options: Any, seats: int = 0, knobs: str = TUNED) -> Judgement | None:
+        """How good moves look at a table of so many seats (0: not known), for the bots; None if the game has no
+        opinion. `knobs` names its constants, see `engine/knobs.py`. A game without knobs has one judgement for all."""
         judgement = self._parts.judgement
-        return None if judgement is None else judgement(options)
+        if judgement is None:
+            return None
+        known = inspect.signature(judgement).parameters
+        return judgement(options, **{k: v for k, v in {"seats": seats, "knobs": knobs}.items() if k in known})
 
     def reason(self, judgement: Any, world: Any, action: int) -> Line | None:
         """Why somebody with this judgement would make this move, in one sentence, read off a world that was dealt for

@@ -1,4 +1,4 @@
-"""What a game tells the bots beyond its rules: how good a move looks."""
+"""What a game tells the bots beyond its rules: how good a move looks, and how well everybody stands."""
 
 from __future__ import annotations
 
@@ -23,3 +23,14 @@ class Judgement:
 
         It must rest on what that seat knows: its own hand and the open table, never on the dealt hands of others.
         """
+
+    def evaluate(self, state: State, values: vec[i64]) -> None:
+        """Write how well each participant stands, at any time of the game, in points of the game: seats first, then
+        automata. It may look at everything in a dealt world. When a game is over, it should agree with the result."""
+        scores = state.scores()
+        for each in range(i64(len(scores))):
+            values[each] = scores[each]
+
+    def scale(self) -> i64:
+        """A lead of so many points, as `evaluate` counts them, is worth about half of a win."""
+        return 1
