@@ -9,6 +9,7 @@ filled easily.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -16,12 +17,12 @@ from mypy_extensions import i64
 
 from tablee.engine.bits import bit_count, bit_index, bit_index62
 from tablee.engine.judgement import NEVER, Judgement
+from tablee.engine.knobs import TUNED, knobs_of
 from tablee.engine.state import State
 from tablee.games.coupe_nation.outlook import (
     Look,
     following,
     knows_card,
-    shown_cards,
     take_away,
     unseen_cards,
 )
@@ -31,27 +32,25 @@ from tablee.games.coupe_nation.rules.reserve import cards_due, replaceable, spar
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tablee.games.coupe_nation.rules.tower import between, bit
 
-CROWDING: Final = 0  # tenths of a number that each place inside the range of another takes from it
-EASY: Final = 1  # tenths of numbers at which a place is easy to fill
-HIDDEN: Final = 2  # price of a card that lies face down
-SPENT: Final = 3  # price of each card that an exchange costs
-USEFUL: Final = 4  # worth of a card that the next player may draw
-HELD: Final = 5  # cards to draw up to
-IN_RESERVE: Final = 6  # tenths: what a number in the Reserve counts
-FINISH_SPENT: Final = 7  # price of laying the Finish card below the top, or sending it to the Reserve
-USABLE: Final = 8  # worth of a card in hand that fits somewhere
-FILLED: Final = 9  # worth of a place that is filled
-STUCK_BARE: Final = 10  # price if the next player has nothing that fits, with one card or none to choose from
-STUCK_PAIR: Final = 11  # with two cards: they may make an exchange
-STUCK_MORE: Final = 12  # with three or more
-STUCK_LATER: Final = 13  # price if one of those after the next player has nothing that fits
-STUCK_SELF: Final = 14  # price if the seat itself has nothing left that fits
-WAITING: Final = 15  # price of each turn by which the holder of the Finish card comes too late for the top
-LATE: Final = 16  # places left to be filled at which the game is late
-HELD_LATE: Final = 17  # cards to draw up to, late
-SPENT_LATE: Final = 18  # price of each card that an exchange costs, late
-EASY_TOP: Final = 19  # hundredths of a number that the top counts less: others must have it at the right time
-KNOB_NAMES: Final = (
+# Where each knob lies; `knobs.toml` says what they mean.
+CROWDING: Final = 0
+EASY: Final = 1
+HIDDEN: Final = 2
+SPENT: Final = 3
+USEFUL: Final = 4
+HELD: Final = 5
+IN_RESERVE: Final = 6
+FINISH_SPENT: Final = 7
+USABLE: Final = 8
+FILLED: Final = 9
+STUCK_BARE: Final = 10
+STUCK_PAIR: Final = 11
+STUCK_MORE: Final = 12
+STUCK_LATER: Final = 13
+STUCK_SELF: Final = 14
+WAITING: Final = 15
+WAITING_LAST: Final = 16
+KNOBS: Final = (
     "crowding",
     "easy",
     "hidden",
@@ -68,18 +67,14 @@ KNOB_NAMES: Final = (
     "stuck-later",
     "stuck-self",
     "waiting",
-    "late",
-    "held-late",
-    "spent-late",
-    "easy-top",
+    "waiting-last",
 )
-KNOBS: Final = (16, 18, 540, 250, 384, 4, 4, 3000, 50, 100, 0, 0, 0, 0, 0, 0, 0, 4, 250, 0)
 
 _STEEP: Final = 33  # worth of each tenth of a number that is missing
 _DEAD: Final = 1000
+_CERTAIN: Final = 1000
 _MOST: Final = 200
 _NONE: Final = -10_000_000
-_EVERYWHERE: Final = (1 << 28) - 1
 _TOP_BIT: Final = 1 << 27
 _GUARD: Final = 0x8080
 
@@ -92,7 +87,7 @@ class CoupeNationJudgement(Judgement):
         # By tenths of numbers that a place has left: what is still to be feared for it.
         self.curve: vec[i64] = vec[i64]([i64(_feared(tenths, knobs[EASY])) for tenths in range(_MOST)])
         # Whether it thinks of what the others may have.
-        self.looks_on: bool = any([knobs[knob] != 0 for knob in range(STUCK_BARE, LATE)])
+        self.looks_on: bool = any([knobs[knob] != 0 for knob in range(STUCK_BARE, len(KNOBS))])
 
     def weigh(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
         assert isinstance(state, CoupeNationState)
@@ -103,6 +98,29 @@ class CoupeNationJudgement(Judgement):
         look = Look(state)
         for i in range(count):
             weights[i] = self._weight(look, actions[i])
+
+    def evaluate(self, state: State, values: vec[i64]) -> None:
+        """The chance of the team in thousandths, the same for all."""
+        assert isinstance(state, CoupeNationState)
+        value: i64 = self._chance(state)
+        if state.over:
+            value = _CERTAIN if state.ending == n.WON else 0
+        for seat in range(state.seats):
+            values[seat] = value
+
+    def scale(self) -> i64:
+        return _CERTAIN // 2
+
+    def _chance(self, state: CoupeNationState) -> i64:
+        """A logistic fit to the turns of 720 games of bots: fears, places and face-down cards against it, the deck for
+        it."""
+        covered = bit_count(state.down)
+        fears = self.knobs[FILLED] * bit_count(state.occupied) - self.outlook(state, state.to_act)
+        against = 0.45 * float(fears) / 1000.0 + 1.73 * float(covered) + 0.37 * float(state.seats)
+        against += 0.13 * float(n.POSITIONS - bit_count(state.occupied) + covered)
+        if state.finish:
+            against += 0.6
+        return i64(_CERTAIN / (1.0 + exp(against - 3.23 - 0.106 * float(state.deck_size))))
 
     def _weight(self, look: Look, action: i64) -> i64:
         if action < n.HIDE:
@@ -123,15 +141,8 @@ class CoupeNationJudgement(Judgement):
 
     def _draw(self, state: CoupeNationState, number: i64) -> i64:
         """Up to as many as can be used: the deck is the clock."""
-        apart = state.glasses(state.to_act) + number - self._held(state)
+        apart = state.glasses(state.to_act) + number - self.knobs[HELD]
         return -10 * apart if apart > 0 else 9 * apart
-
-    def _held(self, state: CoupeNationState) -> i64:
-        return self.knobs[HELD_LATE] if self._late(state) else self.knobs[HELD]
-
-    def _late(self, state: CoupeNationState) -> bool:
-        late = self.knobs[LATE]
-        return late > 0 and n.POSITIONS - bit_count(state.occupied & ~state.down) <= late
 
     def _best_place(self, look: Look, card: i64) -> i64:
         best: i64 = _NONE
@@ -221,7 +232,7 @@ class CoupeNationJudgement(Judgement):
             shown &= ~bit(state.card_at(position))
         _exchange(after, pair, gone, target, position, seat)
         worth = self._left_by(look, shown | bit(target)) + self._next(look, self._symbols(after, target, position))
-        worth -= (self.knobs[SPENT_LATE] if self._late(state) else self.knobs[SPENT]) * spent
+        worth -= self.knobs[SPENT] * spent
         return worth - self.knobs[FINISH_SPENT] if target == n.FINISH or pair & n.FINISH_BIT else worth
 
     def _without(self, look: Look, card: i64) -> i64:
@@ -247,8 +258,14 @@ class CoupeNationJudgement(Judgement):
         """What the next player may draw, as far as it is of use."""
         return self.knobs[USEFUL] * self._useful(after, self._symbols(after, card, position))
 
+    def feared_for_others(self, after: CoupeNationState, card: i64, position: i64) -> i64:
+        """What is to be feared for those who come next, once the card lies there."""
+        look = Look(after)
+        self._left_by(look, look.shown)
+        return self._feared_for_others(look, self._useful(after, self._symbols(after, card, position)))
+
     def _useful(self, after: CoupeNationState, most: i64) -> i64:
-        room = self._held(after) - after.glasses(following(after))
+        room = self.knobs[HELD] - after.glasses(following(after))
         if room < 0:
             room = 0
         if most > room:
@@ -419,10 +436,8 @@ class CoupeNationJudgement(Judgement):
                 some |= numbers
                 if free & lowest:
                     ready |= numbers
-            else:
-                tenths -= self.knobs[EASY_TOP]
-                if state.all_but_top_up():
-                    ready |= numbers
+            elif state.all_but_top_up():
+                ready |= numbers
             if tenths >= _MOST:
                 tenths = _MOST - 1
             worth -= self.curve[tenths] if tenths >= 0 else _DEAD - _STEEP * tenths
@@ -498,8 +513,6 @@ class CoupeNationJudgement(Judgement):
                     inside |= other_bit
             tenths = 10 * bit_count(numbers) - dear * bit_count(numbers & state.reserve)
             tenths -= self.knobs[CROWDING] * bit_count(inside)
-            if position == n.TOP:
-                tenths -= self.knobs[EASY_TOP]
             look.places[count] = position
             look.numbers[count] = numbers
             look.tenths[count] = tenths
@@ -556,7 +569,7 @@ class CoupeNationJudgement(Judgement):
             cards = after.glasses(other) + 1
         if own & ready == 0:
             feared += knobs[STUCK_SELF]
-        if after.finish and knobs[WAITING] != 0:
+        if after.finish:
             feared += self._waiting(after)
         return feared
 
@@ -571,11 +584,12 @@ class CoupeNationJudgement(Judgement):
             waits += 1
             if waits == after.seats:  # nobody has it yet
                 return 0
-        return self.knobs[WAITING] * waits // (turns + 1)
+        return self.knobs[WAITING] * waits // (turns + 1) if turns > 0 else self.knobs[WAITING_LAST] * waits
 
 
-def judgement(options: object, seats: int = 0, knobs: str = "tuned") -> CoupeNationJudgement:
-    return CoupeNationJudgement(list(KNOBS))
+def judgement(options: object, seats: int = 0, knobs: str = TUNED) -> CoupeNationJudgement:
+    values = knobs_of(__file__, seats, knobs)
+    return CoupeNationJudgement([values[name] for name in KNOBS])
 
 
 # Positions after an action, as far as the seat to act can tell

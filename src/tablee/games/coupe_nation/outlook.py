@@ -71,7 +71,7 @@ class Look:
         return after
 
     def to_fill(self, state: CoupeNationState, shown: i64) -> i64:
-        """The places that are to be filled: own cards that fit will be opened some day. Notes which numbers are left."""
+        """The places that are to be filled: own cards that fit will be opened some day. Sets what is left."""
         gone = state.discard | shown | n.FINISH_BIT
         todo = _EVERYWHERE & ~state.occupied
         hidden = state.down
