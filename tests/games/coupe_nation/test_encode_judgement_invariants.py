@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from tablee.bots.greedy import noisy_choice, weightiest
 from tablee.bots.seat import Seat
+from tablee.engine.knobs import FIRST, TUNED, knobs_of
 from tablee.engine.seed import rng_of
 from tablee.games.coupe_nation import GAME
+from tablee.games.coupe_nation import judgement as module
 from tablee.games.coupe_nation.judgement import KNOBS, CoupeNationJudgement, judgement
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tests.games.coupe_nation.scene import SPECTATOR, S, Scene, full, new, scene
@@ -149,9 +151,64 @@ def test_teams_of_bots_win_most_games(finish: bool) -> None:
     assert won >= games * (6 if finish else 7) // 10
 
 
-def test_knobs_are_those_of_the_game() -> None:
-    other = CoupeNationJudgement([knob * 2 for knob in KNOBS])
-    assert list(other.knobs) == [knob * 2 for knob in KNOBS]
+def test_the_yardstick_does_not_think_of_the_others() -> None:
+    first = judgement(None, knobs=FIRST)
+    assert list(first.knobs) == [16, 18, 540, 250, 384, 4, 4, 3000, 50, 100, 0, 0, 0, 0, 0, 0, 0]
+    assert not first.looks_on
+    for seats in (2, 3, 4):
+        assert judgement(None, seats).looks_on
+
+
+def test_every_knob_is_data() -> None:
+    assert set(knobs_of(module.__file__, 2, FIRST)) == set(KNOBS)
+    other = CoupeNationJudgement(list(range(2, len(KNOBS) + 2)))
+    assert list(other.knobs) == list(range(2, len(KNOBS) + 2))
+
+
+def test_bots_think_of_what_the_others_may_have() -> None:
+    """L6P2 is left below the top. With 32 on L5P3 it takes 24, 29 and 30, with 30 there only 24 and 29. More cards to
+    choose from help; a number that the seat holds itself is one less for the others."""
+    hands = ["3", "40 41", "42 43", "44 45"]
+    wide = full().replace(" L6P2=29", "")
+    narrow = wide.replace("L5P3=32", "L5P3=30")
+
+    def feared(tower: str, card: int, hands: list[str], knobs: str = TUNED) -> int:
+        return int(judgement(None, 4, knobs).feared_for_others(scene(4, tower=tower, hands=hands).state, card, 24))
+
+    assert feared(wide, 32, hands, FIRST) == feared(narrow, 30, hands, FIRST) == 0
+    assert 0 < feared(wide, 32, hands) < feared(narrow, 30, hands)
+    assert feared(wide, 32, ["3", "40 41", "42 43 46", "44 45 47"]) < feared(wide, 32, hands)
+    assert feared(wide, 32, ["29", "40 41", "42 43", "44 45"]) > feared(wide, 32, hands)
+
+
+def test_the_top_should_be_the_turn_of_whoever_holds_the_finish_card() -> None:
+    """The last card below the top is laid: the next player has the Finish card, or the one after that."""
+    eye = judgement(None, 3)
+    for holder, sooner in ((1, True), (2, False)):
+        hands = ["3 30", "40 41", "44 45"]
+        hands[holder] += " FIN"
+        table = scene(3, tower=full(), hands=hands, finish=True)
+        feared = int(eye.feared_for_others(table.state, 29, 26))
+        assert (feared < 500) == sooner
+
+
+def chances(table: Scene) -> list[int]:
+    values = vec[i64]([0] * table.state.seats)
+    JUDGEMENT.evaluate(table.state, values)
+    return [int(value) for value in values]
+
+
+def test_all_stand_equally_well() -> None:
+    """In thousandths of a win: nothing after a loss, all after a win, and worse with a card that lies face down."""
+    won = scene(2, tower=full(), hands=["24 30"]).play("place 24", "on L7P1")
+    assert chances(won) == [1000, 1000]
+    lost = scene(2, tower=f"{S} L1P5=24@0", hands=["", "40"], deck="none").play("open L1P5")
+    assert chances(lost) == [0, 0]
+    clear = chances(scene(3, tower=S, hands=["9", "2", "3"]))
+    covered = chances(scene(3, tower=f"{S} L1P6=40@1", hands=["9", "2", "3"]))
+    assert len(set(clear)) == 1
+    assert 0 < covered[0] < clear[0] < 1000
+    assert JUDGEMENT.scale() == 500
 
 
 # Invariants

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from tablee.engine.bits import bit_count, members
 from tablee.engine.hindsight import WinningLine
-from tablee.games.coupe_nation.judgement import CoupeNationJudgement, judgement, shown_cards
+from tablee.engine.knobs import FIRST
+from tablee.games.coupe_nation.judgement import CoupeNationJudgement, judgement
+from tablee.games.coupe_nation.outlook import shown_cards
 from tablee.games.coupe_nation.rules import numbers as n
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 
@@ -62,7 +64,7 @@ class _Search:
 
     def __init__(self, work: int) -> None:
         self.work = work
-        self._judgement: CoupeNationJudgement = judgement(None)
+        self._judgement: CoupeNationJudgement = judgement(None, knobs=FIRST)
 
     def find(self, start: CoupeNationState, width: int) -> tuple[int, ...] | None:
         first = start.clone()

@@ -17,14 +17,11 @@ from tablee.games.coupe_nation.judgement import (
     USEFUL,
     CoupeNationJudgement,
     exchanged,
-    following,
-    knows_card,
     placed,
-    shown_cards,
-    unseen_cards,
 )
 from tablee.games.coupe_nation.moves import MOVES, Exchange, begun_card
 from tablee.games.coupe_nation.names import card_line, code_at, position_line
+from tablee.games.coupe_nation.outlook import following, knows_card, shown_cards, unseen_cards
 from tablee.games.coupe_nation.rules import numbers as n
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tablee.games.coupe_nation.rules.tower import between
@@ -104,21 +101,30 @@ def _placed(
 ) -> Line:
     """The room it leaves, compared with every other card face up, and what the next player may draw."""
     after = placed(world, card, position)
-    room = int(judgement.outlook(after, world.to_act))
-    draws = int(judgement.next_draw(after, card, position)) // int(judgement.knobs[USEFUL])
-    rooms = [
-        int(judgement.outlook(placed(start, other, place), start.to_act))
+    room, worth, draws = _gains(judgement, after, card, position)
+    others = [
+        _gains(judgement, placed(start, other, place), other, place)
         for other in members(int(start.hand(start.to_act)))
         for place in members(int(start.positions_for(other, start.free())))
         if place != n.TOP
     ]
     next_draw: dict[str, Arg] = {"seat": int(following(world)), "count": draws}
-    if room < max(rooms):
+    roomiest = max(others)
+    if room < roomiest[0]:
+        drawn = int(judgement.knobs[USEFUL]) * (draws - roomiest[2])
+        if worth - roomiest[1] > max(drawn, 0):
+            return _why("others-can-go-on")
         return _why("draw-for-next", **next_draw) if draws else _why("together")
     if draws > 1:
         return _why("room-and-draw", **next_draw)
     place, numbers = _tightest(after)
     return _why("room", place=position_line(place), count=numbers)
+
+
+def _gains(judgement: CoupeNationJudgement, after: CoupeNationState, card: int, position: int) -> tuple[int, int, int]:
+    """The room that is left, how well the others can go on, and how many cards the next player may draw."""
+    draws = int(judgement.next_draw(after, card, position)) // int(judgement.knobs[USEFUL])
+    return int(judgement.outlook(after, after.to_act)), -int(judgement.feared_for_others(after, card, position)), draws
 
 
 def _tightest(state: CoupeNationState) -> tuple[int, int]:

@@ -291,6 +291,7 @@ coupe-nation-why-draw-for-next =
            *[other] { $seat }
         } could draw { $count } cards.
     }
+coupe-nation-why-others-can-go-on = It cost a little room, but the others were more likely to be able to go on.
 coupe-nation-why-together = Room, cards kept and cards spent taken together, this looked best.
 coupe-nation-why-hide-nothing-fits = No card in hand fitted anywhere face up.
 coupe-nation-why-hide-fits = The card fits there, but face up it would have narrowed the places around it too soon.

@@ -291,6 +291,7 @@ coupe-nation-why-draw-for-next =
            *[other] { $seat } pouvait
         } piocher { $count } cartes.
     }
+coupe-nation-why-others-can-go-on = Cela coûtait un peu de place, mais les autres avaient plus de chances de pouvoir continuer.
 coupe-nation-why-together = Tout bien pesé, la place laissée, les cartes gardées et dépensées, c’était le meilleur coup.
 coupe-nation-why-hide-nothing-fits = Aucune carte de la main ne convenait nulle part, face visible.
 coupe-nation-why-hide-fits = La carte convient à cet endroit, mais visible, elle aurait trop tôt resserré ses voisines.
