@@ -73,6 +73,30 @@ def test_a_solo_game_to_its_end(person: People) -> None:
     assert [sum(column) for column in zip(*sources, strict=True)] == totals
 
 
+def test_a_first_game_alone_is_two_clicks_away(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto("/")
+    page.get_by_role("link", name="Age of Champagne").first.click()
+    page.get_by_role("button", name=say("game-guided")).click()
+    player = Winemaker(page)
+    expect(player.board()).to_be_visible()
+    expect(page.locator(".council .house:not(.brief)")).to_have_count(2)
+    expect(page.locator('[data-touch^="Z4."]')).to_have_count(0)  # the simplified side has no Marketing
+
+
+def test_newcomers_are_offered_options_for_a_first_game(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(f"/new/{GAME}")
+    simplified = page.get_by_role("radio", name=say("age-of-champagne-option-board-simplified"))
+    expect(simplified).not_to_be_checked()
+    page.get_by_role("button", name=say("newtable-first-set")).click()
+    expect(simplified).to_be_checked()
+    page.evaluate("localStorage.setItem('tablee-settings', JSON.stringify({ guided: { 'age_of_champagne/over': 1 } }))")
+    page.reload()
+    expect(simplified).to_be_visible()
+    expect(page.get_by_role("button", name=say("newtable-first-set"))).to_have_count(0)
+
+
 def test_two_people_and_two_bots_begin_a_game(person: People) -> None:
     host, guest = person("Ada", still=True), person("Bea", still=True)
     table = two_people(host, guest, 4, game=GAME, options={"trade_partnership": True})

@@ -54,4 +54,4 @@ export function projection(view: AgeOfChampagneView): ScoreLine[][] {
 
 /** Whether a line of a score sheet belongs to the final scoring. */
 export const isFinal = (view: AgeOfChampagneView, { source }: ScoreLine): boolean =>
-  view.sources.indexOf(String(source.args['source'])) >= view.final
+  view.sources.indexOf(String(source.args?.['source'])) >= view.final
