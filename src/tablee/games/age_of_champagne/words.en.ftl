@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $order } ({ $destination })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $order } (1 point)
-       *[other] { $order } ({ $points } points)
+        [one] { $destination } (1 point)
+       *[other] { $destination } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -1081,7 +1081,10 @@ age-of-champagne-effect-orders =
            *[other] Up to { $count } Active orders.
         }
     }
-age-of-champagne-effect-ready = Your cellar is ready for { $orders }.
+age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
 age-of-champagne-effect-none-ready = Your cellar can fulfil none of them as things are.
 age-of-champagne-effect-blends =
     { $count ->

@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $order } ({ $destination })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $order } ({ $points } point)
-       *[other] { $order } ({ $points } points)
+        [one] { $destination } ({ $points } point)
+       *[other] { $destination } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -1081,7 +1081,10 @@ age-of-champagne-effect-orders =
            *[other] Jusqu’à { $count } commandes actives.
         }
     }
-age-of-champagne-effect-ready = Votre cave est prête pour { $orders }.
+age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
+        [0] .
+       *[other] {" "}et { $more } de plus.
+    }
 age-of-champagne-effect-none-ready = En l’état, votre cave n’en sert aucune.
 age-of-champagne-effect-blends =
     { $count ->
