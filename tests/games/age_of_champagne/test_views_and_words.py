@@ -189,9 +189,7 @@ def test_shipping_tells_which_orders_are_ready() -> None:
         "You ship before everybody else.",
     ]
     assert effects(table, "place Z5.3")[:2] == ["Up to 2 Active orders.", "Your cellar is ready for Paris (3 points)."]
-    assert effects(table, "place Z5.2")[1] == (
-        "Your cellar is ready for Paris (3 points), USA (3 points), Paris (3 points) and 2 more."
-    )
+    assert effects(table, "place Z5.2")[1] == ("Your cellar is ready for Paris (3 points), USA (3 points) and 3 more.")
     assert effects(scene(2), "place Z5.4")[1] == "Your cellar can fulfil none of them as things are."
 
 

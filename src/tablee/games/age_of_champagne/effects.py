@@ -57,7 +57,7 @@ from tablee.games.age_of_champagne.sums import (
     times,
 )
 
-MOST_NAMED = 3  # orders of a sentence
+MOST_NAMED = 2  # orders of a sentence
 MANY_POINTS = 6  # that a reservation may cost: people are asked again
 
 

@@ -325,8 +325,8 @@ age-of-champagne-prompt-promote =
 age-of-champagne-prompt-ship =
     { $who ->
         [you] { $left ->
-            [one] Shipping from { $spot }: choose an order, or stop.
-           *[other] Shipping from { $spot }: choose up to { $left } orders, one after the other.
+            [one] Ship: choose an order, or stop.
+           *[other] Ship: choose up to { $left } orders, one after the other.
         }
        *[other] { $seat } ships from { $spot }.
     }

@@ -325,8 +325,8 @@ age-of-champagne-prompt-promote =
 age-of-champagne-prompt-ship =
     { $who ->
         [you] { $left ->
-            [one] Expédition depuis { $spot } : choisissez une commande, ou arrêtez.
-           *[other] Expédition depuis { $spot } : choisissez jusqu’à { $left } commandes, l’une après l’autre.
+            [one] Expédiez : choisissez une commande, ou arrêtez.
+           *[other] Expédiez : choisissez jusqu’à { $left } commandes, l’une après l’autre.
         }
        *[other] { $seat } expédie depuis { $spot }.
     }

@@ -101,8 +101,8 @@ age-of-champagne-you-lack = Il vous manque { $cuvees }
 ## La vendange
 age-of-champagne-harvest-of =
     { $grapes ->
-        [one] raisin sur { $grapes }
-       *[other] raisins sur { $grapes }
+        [one] sur { $grapes } raisin
+       *[other] sur { $grapes } raisins
     }
 age-of-champagne-harvest-lost =
     { $lost ->
