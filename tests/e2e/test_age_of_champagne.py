@@ -159,6 +159,7 @@ def test_the_projected_score_counts_what_lies_open(person: People) -> None:
     now = [int(text) for text in page.locator(".council:not(.brief) .house strong").all_inner_texts()]
     page.get_by_role("button", name=say("age-of-champagne-projected"), exact=True).click()
     sheet = page.get_by_role("dialog", name=say("age-of-champagne-projected-title"))
+    expect(sheet.locator("tbody tr.totals")).to_be_visible()
     rows = sheet.locator("tbody tr").evaluate_all(
         "all => all.map(row => [...row.querySelectorAll('td')].map(it => Number(it.innerText.replace('−', '-')) || 0))"
     )
