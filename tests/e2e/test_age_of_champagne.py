@@ -8,11 +8,11 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.keyboard import not_lost
+from tests.e2e.keyboard import not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.seated import Way, whose_turn
 from tests.e2e.server import act as acts
-from tests.e2e.server import against_bots, ask, open_table, two_people
+from tests.e2e.server import against_bots, ask, before, open_table, two_people
 from tests.e2e.winemaker import Winemaker
 from tests.e2e.words import say
 
@@ -73,6 +73,30 @@ def test_a_solo_game_to_its_end(person: People) -> None:
     assert [sum(column) for column in zip(*sources, strict=True)] == totals
 
 
+def test_a_first_game_alone_is_two_clicks_away(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto("/")
+    page.get_by_role("link", name="Age of Champagne").first.click()
+    page.get_by_role("button", name=say("game-guided")).click()
+    player = Winemaker(page)
+    expect(player.board()).to_be_visible()
+    expect(page.locator(".council .house:not(.brief)")).to_have_count(2)
+    expect(page.locator('[data-touch^="Z4."]')).to_have_count(0)  # the simplified side has no Marketing
+
+
+def test_newcomers_are_offered_options_for_a_first_game(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(f"/new/{GAME}")
+    simplified = page.get_by_role("radio", name=say("age-of-champagne-option-board-simplified"))
+    expect(simplified).not_to_be_checked()
+    page.get_by_role("button", name=say("newtable-first-set")).click()
+    expect(simplified).to_be_checked()
+    page.evaluate("localStorage.setItem('tablee-settings', JSON.stringify({ guided: { 'age_of_champagne/over': 1 } }))")
+    page.reload()
+    expect(simplified).to_be_visible()
+    expect(page.get_by_role("button", name=say("newtable-first-set"))).to_have_count(0)
+
+
 def test_two_people_and_two_bots_begin_a_game(person: People) -> None:
     host, guest = person("Ada", still=True), person("Bea", still=True)
     table = two_people(host, guest, 4, game=GAME, options={"trade_partnership": True})
@@ -111,6 +135,58 @@ def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> N
     bea.play(f"keep {held[0]}")
     ada.able()
     assert set(ada.hand()) == set(held[1:])  # the hands are passed on
+
+
+def test_a_partner_is_asked_and_joins(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(before(page, lambda step: step.text == "join", f"{GAME}/partner").path)
+    player = Winemaker(page)
+    assert player.phase() == "partner"
+    for answer in ("join", "decline"):
+        expect(player.answer(answer)).to_be_visible()
+    points = page.locator("[data-own-seat]:visible strong").first
+    earned = int(points.inner_text())
+    player.answer("join").hover()
+    expect(page.locator("[data-guide=prompt] .effect")).not_to_be_empty()  # what it would cost and bring
+    player.play("join")
+    expect(points).not_to_have_text(str(earned))  # a partner shares in the order
+
+
+def test_the_projected_score_counts_what_lies_open(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(before(page, lambda step: step.text.startswith("place "), f"{GAME}/4-seats", last=True).path)
+    Winemaker(page).able()
+    now = [int(text) for text in page.locator(".council:not(.brief) .house strong").all_inner_texts()]
+    page.get_by_role("button", name=say("age-of-champagne-projected"), exact=True).click()
+    sheet = page.get_by_role("dialog", name=say("age-of-champagne-projected-title"))
+    expect(sheet.locator("tbody tr.totals")).to_be_visible()
+    rows = sheet.locator("tbody tr").evaluate_all(
+        "all => all.map(row => [...row.querySelectorAll('td')].map(it => Number(it.innerText.replace('−', '-')) || 0))"
+    )
+    *sources, totals = rows
+    assert [sum(column) for column in zip(*sources, strict=True)] == totals
+    final = sheet.locator("tbody tr").evaluate_all("all => all.findIndex(row => row.classList.contains('final'))")
+    assert sorted(map(sum, zip(*sources[:final], strict=True))) == sorted(now)  # above the line: what everybody has
+    assert totals == sorted(totals, reverse=True)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_every_zone_is_two_steps_away_and_the_decision_one(person: People) -> None:
+    """For somebody who hears the table: a heading or a region with the name of the zone, then its first piece."""
+    page = person("Ada", still=True)
+    player = solo(page)
+    placing(player)
+    expect(page.get_by_role("heading", level=1)).to_have_text(player.prompt.inner_text().strip())
+    for zone in (1, 2, 3, 4, 5, 6, 8):
+        region = page.get_by_role("region", name=say("age-of-champagne-zone", zone=zone))
+        expect(region).to_have_count(1)
+        expect(region.get_by_role("heading", level=2)).to_contain_text(say("age-of-champagne-zone-name", zone=zone))
+        stops = page.locator(f'[data-area="zone-{zone}"] [data-piece][tabindex="0"]')
+        assert stops.count() <= 1, zone  # one stop of the tab key
+    tab_to(page, page.locator('[data-area="zone-1"]'))
+    for zone in (5, 2, 3, 4, 6, 8):
+        tab_to(page, page.locator(f'[data-area="zone-{zone}"]'), most=2)
 
 
 def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: People) -> None:

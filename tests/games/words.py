@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -112,6 +113,8 @@ class GameWords:
     def assert_guide(self, points: Iterable[str]) -> None:
         """The guide speaks of decisions, events and pieces that exist, in whole sentences."""
         known_points, keys, prefix = set(points), self.messages("en").keys(), self.prefix
+        first = tomllib.loads((self.game.folder / "guide.toml").read_text(encoding="utf-8")).get("first", {})
+        self.game.new(first.get("seats", self.game.seats_min), first.get("options", {}))  # such a table can be opened
         for step in Guide(self.game).steps:
             assert not step.asked or f"{prefix}-prompt-{step.asked}" in keys, step
             assert not step.told or f"{prefix}-log-{step.told}" in keys, step

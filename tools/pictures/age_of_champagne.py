@@ -84,6 +84,13 @@ def _panel(visitor: Visitor) -> None:
         tab.click()
 
 
+def _projected(visitor: Visitor) -> None:
+    """The score sheet, if the game ended now."""
+    _panel(visitor)
+    visitor.page.locator(".council [aria-haspopup=dialog]").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
 def _score(visitor: Visitor) -> None:
     visitor.sign_in("Camille")
     visitor.set_preferences(guide=False, language=visitor.language)
@@ -109,6 +116,7 @@ STEPS: dict[str, Steps] = {
     "champagne-late": _moment(before("place", 0.9)),
     "champagne-estate": _estate,
     "champagne-panel": _panel,
+    "champagne-projected": _projected,
     "champagne-score": _score,
     "champagne-guide": _guide,
     "champagne-game": page(f"/games/{GAME}"),
@@ -116,11 +124,15 @@ STEPS: dict[str, Steps] = {
 IN_ALL_SIZES = ("champagne-draft", "champagne-place", "champagne-blend", "champagne-late", "champagne-score")
 TALL = {"champagne-score", "champagne-game"}
 IN_DOCUMENTATION = {
+    "champagne-start-desk",
+    "champagne-solo-desk",
     "champagne-place-desk",
     "champagne-place-desk-dark",
-    "champagne-solo-desk-fr",
+    "champagne-place-desk-fr",
+    "champagne-late-large",
     "champagne-place-tablet",
     "champagne-place-phone",
     "champagne-blend-phone-dark-fr",
+    "champagne-projected-desk",
     "champagne-score-desk",
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../src/games/age_of_champagne/answers'
-import { finals, ledgers } from '../src/games/age_of_champagne/ledger'
+import { finals, isFinal, ledgers, projection } from '../src/games/age_of_champagne/ledger'
 import { letters, sum, wordOf } from '../src/games/age_of_champagne/letters'
 import { Marks } from '../src/games/age_of_champagne/marks'
 import { inOrder, ownerOf } from '../src/games/age_of_champagne/participants'
@@ -202,4 +202,20 @@ describe('the final scoring', () => {
     }
     expect(found.some(({ sums }) => sums.length > 0)).toBe(true)
   })
+
+  it.each(['place', 'solo'])(
+    'is projected while a game runs, with every source that brings anybody anything: %s',
+    (name) => {
+      const { view } = kept(name)
+      const found = projection(view)
+      expect(found).toHaveLength(view.standings.length)
+      found.forEach((lines, who) => {
+        const added = (view.merchant?.seat === who ? view.merchant : view.houses[who]!).projected
+        expect(lines.map(({ source }) => source)).toEqual(found[0]!.map(({ source }) => source))
+        expect(sum(lines.map(({ points }) => points))).toBe(view.standings[who]!.main + sum(added))
+        expect(sum(lines.filter((each) => isFinal(view, each)).map(({ points }) => points))).toBe(sum(added))
+      })
+      found[0]!.forEach((_, i) => expect(found.some((lines) => lines[i]!.points !== 0)).toBe(true))
+    },
+  )
 })

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.seated import Way
-from tests.e2e.server import Opened, act, against_bots, finished, open_table
+from tests.e2e.server import Opened, act, against_bots, before, finished, open_table
 from tests.e2e.states.visit import Visit, settled, state
 from tests.e2e.winemaker import Winemaker
 
@@ -88,6 +88,29 @@ def champagne_panel(visit: Visit) -> Page:
         tab.click()
     expect(player.page.locator(".house:not(.brief)").first).to_be_visible()
     return player.page
+
+
+@state
+def champagne_projected(visit: Visit) -> Page:
+    """The score sheet, if the game ended now."""
+    page = champagne_panel(visit)
+    page.get_by_role("button", name=visit.say("age-of-champagne-projected"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+@state
+def champagne_partner(visit: Visit) -> Page:
+    """Another house asks for a cuvee."""
+    return visit.table(lambda page: before(page, lambda step: step.text == "join", f"{GAME}/partner"), Winemaker)
+
+
+@state
+def champagne_blend(visit: Visit) -> Page:
+    """Own wines, cellar and blends."""
+    return visit.table(
+        lambda page: before(page, lambda step: step.text.startswith("blend "), f"{GAME}/4-seats", last=True), Winemaker
+    )
 
 
 @state

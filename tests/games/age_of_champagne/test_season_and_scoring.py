@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.engine.state import SPECTATOR
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.vineyards import renew_offers
 from tests.games.age_of_champagne.scene import House, scene
@@ -106,6 +107,27 @@ def test_the_example_of_the_rulebook() -> None:
     own = House(points=81, eco=7, modules=3, wines="MMMMNNNC", cellar="MMNN", oeno="CC", vines="V01 V07 V10 V02 V03")
     other = House(eco=3, vines="V27 V35 V05 V25 V06 V16")
     assert final(own, other)[0] == 107
+
+
+@rule("AOC-15.1", "AOC-15.2", "AOC-15.3", "AOC-15.4", "AOC-15.5")
+def test_the_final_scoring_is_projected_while_the_game_runs() -> None:
+    """The same example, with a season to come: diversification, majorities, still wines, cuvees, eco, protections."""
+    own = House(points=81, eco=7, modules=3, wines="MMMMNNNC", cellar="MMNN", oeno="CC", vines="V01 V07 V10 V02 V03")
+    other = House(eco=3, tokens="BCO", vines="V27 V35 V05 V25 V06 V16")
+    view = scene(2, own, other, round=9).view(SPECTATOR)
+    assert list(view.houses[0].projected) == [5, 8, 1, 8, 4, 0]
+    assert sum(view.houses[0].projected) == 107 - 81
+    assert view.houses[1].projected[-1] == 1
+    assert sum(view.houses[0].ledger) == 81  # nothing of it is scored yet
+
+
+@rule("AOC-17.16", "AOC-17.17")
+def test_one_player_and_the_merchant_are_projected_fewer_sources() -> None:
+    own = House(eco=7, modules=2, wines="MMMNNN", cellar="MMN", vines="V01 V07 V10 V02 V03", tokens="BCO")
+    view = scene(1, own, merchant=House()).view(SPECTATOR)
+    assert view.merchant is not None
+    assert list(view.houses[0].projected) == [0, 0, 0, 4, 4, 1]
+    assert list(view.merchant.projected)[:3] == [0, 0, 0]
 
 
 @rule("AOC-15.1")

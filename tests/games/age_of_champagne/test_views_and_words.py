@@ -197,13 +197,11 @@ def test_shipping_tells_which_orders_are_ready() -> None:
     table = scene(2, House(cellar="MN"), active="F09 E01 I01", provisional="F10 E07 I02")
     assert effects(table, "place Z5.1") == [
         "One order, Active or Provisional.",
-        "Your cellar is ready for F09 (3 points), F10 (3 points).",
+        "Your cellar is ready for Paris (3 points), Paris (3 points).",
         "You ship before everybody else.",
     ]
-    assert effects(table, "place Z5.3")[:2] == ["Up to 2 Active orders.", "Your cellar is ready for F09 (3 points)."]
-    assert effects(table, "place Z5.2")[1] == (
-        "Your cellar is ready for F09 (3 points), E01 (2 points), I01 (3 points), F10 (3 points), E07 (3 points)."
-    )
+    assert effects(table, "place Z5.3")[:2] == ["Up to 2 Active orders.", "Your cellar is ready for Paris (3 points)."]
+    assert effects(table, "place Z5.2")[1] == ("Your cellar is ready for Paris (3 points), USA (3 points) and 3 more.")
     assert effects(scene(2), "place Z5.4")[1] == "Your cellar can fulfil none of them as things are."
 
 
@@ -267,7 +265,7 @@ def test_the_end_of_the_eco_track_and_the_token_are_told() -> None:
 
 def test_passing_tells_what_could_still_be_shipped() -> None:
     table = scene(2, House(cellar="MN"), spots={"Z5.4": 0}, at="ship")
-    assert effects(table, "pass") == ["You could still ship F09 (3 points)."]
+    assert effects(table, "pass") == ["You could still ship Paris (3 points)."]
 
 
 def test_marketing_steps_tell_the_bonus() -> None:

@@ -225,6 +225,7 @@ class Lockstep:
             compare_house(public.houses[seat], model, seat)
         same("Houses", len(public.houses), model.humans)
         compare_merchant(public.merchant, model)
+        compare_projection(public, model)
         for view in views:
             assert isinstance(view, AgeOfChampagneView)
             self.compare_own(view)
@@ -558,6 +559,22 @@ def compare_sheet(state: AgeOfChampagneState, model: Model) -> None:
         player = model.players[seat]
         shown = [(line.source.args["source"], line.points) for line in lines]
         same(f"score sheet of {seat}", shown, [(code, player.ledger[SOURCES[code]]) for code in used])
+
+
+def compare_projection(view: AgeOfChampagneView, model: Model) -> None:
+    """What the final scoring would add now: the model makes it, and takes it back."""
+    everybody: list[House | Merchant] = [*view.houses, *([view.merchant] if view.merchant else [])]
+    if model.over:
+        same("projections at the end", [list(one.projected) for one in everybody], [[] for _ in everybody])
+        return
+    phase, before = model.phase, [(player.points, player.ledger.copy()) for player in model.players]
+    model.final_scoring()
+    final = [SOURCES[code] for code in SOURCE_CODES[view.final :]]
+    for player, (points, earned), shown in zip(model.players, before, everybody, strict=True):
+        added = [player.ledger[source] - earned[source] for source in final]
+        player.points, player.ledger = points, earned
+        same("projection", list(shown.projected), added)
+    model.phase = phase
 
 
 def compare_harvest(shown: House, model: Model, seat: int) -> None:

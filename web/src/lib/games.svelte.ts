@@ -1,6 +1,6 @@
 /** The games of this server, and the parts of each that are loaded when it is opened. */
 import type { Chapter } from '../../build/rulebook'
-import type { GameInfo } from '../wire'
+import type { GameInfo, NewTable } from '../wire'
 import { Failure, get, text } from './api'
 import type { GameUI } from './game-ui'
 import { isBuiltIn, loadBoardWords, loadGameWords } from './words.svelte'
@@ -50,6 +50,8 @@ const path = (id: string, file: string) => `../../../src/tablee/games/${id}/${fi
 
 /** `guide.toml`: each step has exactly one of `asked`, `told` and `at`. */
 export interface Guide {
+  /** a table that suits a first game; what is left out is as usual */
+  first?: { seats?: number; options?: NonNullable<NewTable['options']> }
   step: {
     key: string
     asked?: string

@@ -30,10 +30,12 @@ export async function playNow({
   game,
   seats,
   bot = USUAL_BOT,
+  options = {},
 }: {
   game: string
   seats: number
   bot?: string
+  options?: NonNullable<NewTable['options']>
 }): Promise<string> {
   const opened = await openTable({
     game,
@@ -42,6 +44,7 @@ export async function playNow({
     bots: Array<string>(seats - 1).fill(bot),
     join: 'invited',
     watch: 'invited',
+    options,
   })
   await act(opened.id, { t: 'start' })
   settings.visits += 1

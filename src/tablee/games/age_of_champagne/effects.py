@@ -21,6 +21,7 @@ from tablee.games.age_of_champagne.names import (
     bonus_line,
     cubes_line,
     cuvee_line,
+    destination_line,
     effect_line,
     grapes_word,
     heir_line,
@@ -56,6 +57,7 @@ from tablee.games.age_of_champagne.sums import (
     times,
 )
 
+MOST_NAMED = 2  # orders of a sentence
 MANY_POINTS = 6  # that a reservation may cost: people are asked again
 
 
@@ -245,13 +247,15 @@ def _shipping(world: AgeOfChampagneState, spot: int) -> list[Line]:
     lines = [_line("orders", count=int(most_orders(there, spot)), six="yes" if six else "no")]
     if not orders:
         return [*lines, _line("none-ready")]
-    named = [_worth(there, seat, order) for order in orders]
-    return [*lines, _line("ready", orders=listed(named))]
+    best = sorted(orders, key=lambda order: -most_points(there, seat, order))[:MOST_NAMED]
+    named = [_worth(there, seat, order) for order in best]
+    return [*lines, _line("ready", orders=listed(named), more=len(orders) - len(best))]
 
 
 def _worth(world: AgeOfChampagneState, who: int, order: int) -> Line:
-    """An order with the points it would bring."""
-    args: dict[str, Arg] = {"order": order_code(order), "points": most_points(world, who, order)}
+    """An order, by the place that is written on it, with the points it would bring."""
+    where = destination_line(world.printed, order)
+    args: dict[str, Arg] = {"destination": where, "points": most_points(world, who, order)}
     return Line("age-of-champagne-order-worth", args)
 
 

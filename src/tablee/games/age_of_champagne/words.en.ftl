@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $order } ({ $destination })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $order } (1 point)
-       *[other] { $order } ({ $points } points)
+        [one] { $destination } (1 point)
+       *[other] { $destination } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -325,8 +325,8 @@ age-of-champagne-prompt-promote =
 age-of-champagne-prompt-ship =
     { $who ->
         [you] { $left ->
-            [one] Shipping from { $spot }: choose an order, or stop.
-           *[other] Shipping from { $spot }: choose up to { $left } orders, one after the other.
+            [one] Ship: choose an order, or stop.
+           *[other] Ship: choose up to { $left } orders, one after the other.
         }
        *[other] { $seat } ships from { $spot }.
     }
@@ -1089,7 +1089,10 @@ age-of-champagne-effect-orders =
            *[other] Up to { $count } Active orders.
         }
     }
-age-of-champagne-effect-ready = Your cellar is ready for { $orders }.
+age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
 age-of-champagne-effect-none-ready = Your cellar can fulfil none of them as things are.
 age-of-champagne-effect-no-wines = Your winery is empty: there is nothing to blend.
 age-of-champagne-effect-blends =

@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $order } ({ $destination })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $order } ({ $points } point)
-       *[other] { $order } ({ $points } points)
+        [one] { $destination } ({ $points } point)
+       *[other] { $destination } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -325,8 +325,8 @@ age-of-champagne-prompt-promote =
 age-of-champagne-prompt-ship =
     { $who ->
         [you] { $left ->
-            [one] Expédition depuis { $spot } : choisissez une commande, ou arrêtez.
-           *[other] Expédition depuis { $spot } : choisissez jusqu’à { $left } commandes, l’une après l’autre.
+            [one] Expédiez : choisissez une commande, ou arrêtez.
+           *[other] Expédiez : choisissez jusqu’à { $left } commandes, l’une après l’autre.
         }
        *[other] { $seat } expédie depuis { $spot }.
     }
@@ -1089,7 +1089,10 @@ age-of-champagne-effect-orders =
            *[other] Jusqu’à { $count } commandes actives.
         }
     }
-age-of-champagne-effect-ready = Votre cave est prête pour { $orders }.
+age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
+        [0] .
+       *[other] {" "}et { $more } de plus.
+    }
 age-of-champagne-effect-none-ready = En l’état, votre cave n’en sert aucune.
 age-of-champagne-effect-no-wines = Votre cuverie est vide : il n’y a rien à tirer.
 age-of-champagne-effect-blends =

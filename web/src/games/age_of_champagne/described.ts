@@ -132,3 +132,7 @@ export const bonusText = (view: AgeOfChampagneView, token: string): string => {
   const found = view.bonuses.find(({ id }) => id === token)
   return found ? line(found.about, []) : ''
 }
+
+/** The name of a village with soft hyphens between double letters of long words: not every browser knows how French breaks them. */
+export const hyphenated = (name: string): string =>
+  name.replace(/[^\s-]{8,}/g, (word) => word.replace(/([cflmnprst])(?=\1)/g, '$1\u00ad'))

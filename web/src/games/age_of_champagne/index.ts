@@ -11,6 +11,7 @@ const ui: GameUI<AgeOfChampagneView> = {
   Seat,
   Sheet: () => import('./Sheet.svelte'),
   Chip,
+  end: { told: 'age-of-champagne-log-won', words: 'age-of-champagne-log-won' },
   crowded: true,
   panel: { title: () => say('age-of-champagne-panel'), badge: () => '' },
   chips: ['wines', 'cuvees', 'pair', 'grapes'],

@@ -1,4 +1,5 @@
 /** Points by their source, as the ledgers of the houses and of the Wine Merchant have them. */
+import type { ScoreLine } from '../../wire'
 import type { AgeOfChampagneView } from './wire'
 
 export interface Final {
@@ -31,3 +32,26 @@ export function finals(view: AgeOfChampagneView): Final[] {
     })
     .sort((a, b) => a.place - b.place)
 }
+
+/**
+ * The score sheet of each participant, if the game ended now: what was earned, and what the final scoring would add. Sources that
+ * bring nobody anything are left out.
+ */
+export function projection(view: AgeOfChampagneView): ScoreLine[][] {
+  const added: (readonly number[])[] = view.houses.map(({ projected }) => projected)
+  if (view.merchant) added[view.merchant.seat] = view.merchant.projected
+  const all = ledgers(view).map((ledger, who) =>
+    ledger.map((earned, i) => earned + (added[who]?.[i - view.final] ?? 0)),
+  )
+  const used = view.sources.flatMap((source, i) => (all.some((points) => points[i]) ? [{ source, i }] : []))
+  return all.map((points) =>
+    used.map(({ source, i }) => ({
+      source: { key: 'age-of-champagne-score-source', args: { source }, touches: [] },
+      points: points[i]!,
+    })),
+  )
+}
+
+/** Whether a line of a score sheet belongs to the final scoring. */
+export const isFinal = (view: AgeOfChampagneView, { source }: ScoreLine): boolean =>
+  view.sources.indexOf(String(source.args?.['source'])) >= view.final

@@ -218,6 +218,8 @@ export interface AgeOfChampagneHouse {
   ready: string[];
   /** points by source */
   ledger: number[];
+  /** what the final scoring would add, if the game ended now; empty when it has */
+  projected: number[];
 }
 
 /** A vineyard of a player, in its column. */
@@ -260,6 +262,7 @@ export interface AgeOfChampagneMerchant {
   aims: string;
   aims_points: number;
   ledger: number[];
+  projected: number[];
 }
 
 /** An Inheritance card. */

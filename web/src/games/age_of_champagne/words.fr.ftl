@@ -101,8 +101,8 @@ age-of-champagne-you-lack = Il vous manque { $cuvees }
 ## La vendange
 age-of-champagne-harvest-of =
     { $grapes ->
-        [one] raisin sur { $grapes }
-       *[other] raisins sur { $grapes }
+        [one] sur { $grapes } raisin
+       *[other] sur { $grapes } raisins
     }
 age-of-champagne-harvest-lost =
     { $lost ->
@@ -178,6 +178,9 @@ age-of-champagne-before-about = Avant la première manche, chacun garde trois ca
 age-of-champagne-rounds = Manche { $round } sur { $rounds }
 age-of-champagne-council = L’ordre du Conseil
 age-of-champagne-council-full = L’ordre du Conseil, avec la maison de chacun
+age-of-champagne-projected = Score prévu
+age-of-champagne-projected-title = Si la partie s’arrêtait maintenant
+age-of-champagne-projected-about = On compte ce qui est visible sur la table. Sous le trait épais : ce que le décompte final ajouterait.
 age-of-champagne-piece-house = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points

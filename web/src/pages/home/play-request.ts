@@ -1,5 +1,6 @@
 /** What the form at the top of the home page asks for, and how the game is started. */
 import { Failure, get } from '../../lib/api'
+import { loadGuide } from '../../lib/games.svelte'
 import { me } from '../../lib/me.svelte'
 import { act, newNonce, openTable, playNow } from '../../lib/open-table'
 import { settings } from '../../lib/settings.svelte'
@@ -104,7 +105,8 @@ export async function guidedGame(game: string): Promise<string> {
   settings.guide = true
   settings.guided = {}
   oneMoreTable()
-  return playNow({ game, seats: guidedSeats(box(game).seats) })
+  const first = (await loadGuide(game))?.first
+  return playNow({ game, seats: first?.seats ?? guidedSeats(box(game).seats), options: first?.options })
 }
 
 async function sitWithOthers(request: PlayRequest): Promise<string | null> {

@@ -140,6 +140,7 @@ game-published-in =
 game-independent = Tablée is not affiliated with the designer or the publisher. The rules are in our own words, and all drawings are ours.
 game-play = Play now against bots
 game-guided = Guided game
+game-alone = Play alone
 game-new = New table
 game-open = Open tables
 game-rules = Read the rules

@@ -142,6 +142,7 @@ game-published-in =
 game-independent = Tablée n’est liée ni à l’auteur ni à l’éditeur. Les règles sont rédigées par nous, et tous les dessins sont les nôtres.
 game-play = Jouer contre des robots
 game-guided = Partie guidée
+game-alone = Jouer en solo
 game-new = Nouvelle table
 game-open = Tables ouvertes
 game-rules = Lire les règles

@@ -153,6 +153,8 @@ newtable-silent = This game is played in silence: table talk is off while it run
 
 # The rules
 newtable-rules = Rules of { $game }
+newtable-first = Your first game of { $game }? We suggest options with fewer rules.
+newtable-first-set = Options for a first game
 newtable-no-options = { $game } has no options.
 newtable-read = Read the rules of { $game }
 

@@ -149,6 +149,8 @@ newtable-chat-about = Joueurs et spectateurs peuvent s’écrire.
 newtable-silent = Ce jeu se joue en silence : la conversation est désactivée pendant la partie.
 
 newtable-rules = Règles de { $game }
+newtable-first = Première partie de { $game } ? Nous proposons des options avec moins de règles.
+newtable-first-set = Options pour une première partie
 newtable-no-options = { $game } n’a pas d’options.
 newtable-read = Lire les règles de { $game }
 

@@ -17,23 +17,45 @@ CUVEES_POINTS: Final = 4
 
 
 def score_all(state: Houses) -> None:
-    """In the order of the rulebook, category by category; a single player and the Merchant score fewer of them
-    (AOC-17.16, AOC-17.17)."""
-    several = state.humans > 1
-    if several:
+    """In the order of the rulebook, category by category."""
+    for source in range(i64(n.FROM_DIVERSITY), i64(n.SOURCES)):
+        if source == n.FROM_MAJORITIES:
+            _score_majorities(state)
+            continue
+        for who in range(state.participants):
+            state.gain(who, source, projected(state, who, source))
+
+
+def _score_majorities(state: Houses) -> None:
+    """Region by region."""
+    if state.humans == 1:
+        return
+    for region in range(i64(n.REGIONS)):
         for who in range(state.humans):
-            state.gain(who, n.FROM_DIVERSITY, diversity(state, who))
-        for region in range(i64(n.REGIONS)):
-            for who in range(state.humans):
-                state.gain(who, n.FROM_MAJORITIES, majority(state, who, region))
-        for who in range(state.humans):
-            state.gain(who, n.FROM_STILL_WINES, state.wines(who) // STILL_WINES_EACH)
-    for who in range(state.participants):
-        state.gain(who, n.FROM_CUVEES, cuvee_points(state, who))
-    for who in range(state.participants):
-        state.gain(who, n.FROM_ECO, state.printed.eco[state.eco(who)])
-    for who in range(state.humans):
-        state.gain(who, n.FROM_COLD, state.free(who, n.COLD))
+            state.gain(who, n.FROM_MAJORITIES, majority(state, who, region))
+
+
+def projected(state: Houses, who: i64, source: i64) -> i64:
+    """What a source of the final scoring would bring, if the game ended now. A single player and the Merchant score
+    fewer of them (AOC-17.16, AOC-17.17)."""
+    if source == n.FROM_CUVEES:
+        return cuvee_points(state, who)
+    if source == n.FROM_ECO:
+        return state.printed.eco[state.eco(who)]
+    if who >= state.humans:
+        return 0
+    if source == n.FROM_COLD:
+        return state.free(who, n.COLD)
+    if state.humans == 1:
+        return 0
+    if source == n.FROM_DIVERSITY:
+        return diversity(state, who)
+    if source == n.FROM_STILL_WINES:
+        return state.wines(who) // STILL_WINES_EACH
+    points: i64 = 0
+    for region in range(i64(n.REGIONS)):
+        points += majority(state, who, region)
+    return points
 
 
 def presence(state: Houses, who: i64, region: i64) -> i64:

@@ -153,6 +153,7 @@ class House(Struct, frozen=True):
     harvest: Harvest
     ready: Sequence[str]  # orders that the cellar could fulfil as it is
     ledger: Sequence[int]  # points by source
+    projected: Sequence[int]  # what the final scoring would add, if the game ended now; empty when it has
 
 
 class Merchant(Struct, frozen=True):
@@ -172,6 +173,7 @@ class Merchant(Struct, frozen=True):
     aims: str  # the order he would ship next from there, as things are, or ""
     aims_points: int
     ledger: Sequence[int]
+    projected: Sequence[int]
 
 
 class AgeOfChampagneView(View, frozen=True, kw_only=True):

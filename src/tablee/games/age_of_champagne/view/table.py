@@ -38,6 +38,7 @@ from tablee.games.age_of_champagne.options import AgeOfChampagneOptions
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.events import key_card
 from tablee.games.age_of_champagne.rules.printed import Printed
+from tablee.games.age_of_champagne.rules.scoring import projected
 from tablee.games.age_of_champagne.rules.shipping import can_travel, points_of
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.sums import NOTHING, aim, regions_of
@@ -397,6 +398,7 @@ def _house(state: AgeOfChampagneState, seat: int) -> House:
         harvest=harvest(state, seat),
         ready=ready(state, seat),
         ledger=[int(state.earned(seat, source)) for source in range(n.SOURCES)],
+        projected=_projected(state, seat),
     )
 
 
@@ -435,7 +437,12 @@ def _merchant(state: AgeOfChampagneState) -> Merchant:
         aims=order_code(order) if order >= 0 else "",
         aims_points=points,
         ledger=[int(state.earned(who, source)) for source in range(n.SOURCES)],
+        projected=_projected(state, who),
     )
+
+
+def _projected(state: AgeOfChampagneState, who: int) -> Sequence[int]:
+    return () if state.over else [int(projected(state, who, source)) for source in range(n.FROM_DIVERSITY, n.SOURCES)]
 
 
 # The draft
