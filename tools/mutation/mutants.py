@@ -8,6 +8,7 @@ import importlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -55,7 +56,7 @@ class Mutant:
                 if function is None or function.__code__.co_freevars != code.co_freevars:
                     return None
                 found.append((function, code))
-        return found
+        return found or None
 
 
 def rules_of(game: str) -> list[Path]:
@@ -119,7 +120,12 @@ def _inner(code: CodeType) -> list[CodeType]:
 
 
 def _is_class(code: CodeType) -> bool:
-    return not code.co_flags & 0x1  # CO_OPTIMIZED: functions only
+    return not code.co_flags & CO_OPTIMIZED
+
+
+def _is_function(code: CodeType) -> bool:
+    """One with a name: comprehensions and lambdas outside of functions run when the module is imported."""
+    return not _is_class(code) and not code.co_name.startswith("<")
 
 
 def _by_name(code: CodeType) -> dict[str, CodeType]:
@@ -128,7 +134,7 @@ def _by_name(code: CodeType) -> dict[str, CodeType]:
     for each in _inner(code):
         if _is_class(each):
             found |= _by_name(each)
-        else:
+        elif _is_function(each):
             found[each.co_qualname] = each
     return found
 
@@ -141,10 +147,14 @@ def _fingerprint(code: CodeType) -> object:
 
 def _outside(code: CodeType) -> object:
     """What a module or class does when it is imported, apart from the code of its functions."""
-    constants = [
-        (_outside(each) if _is_class(each) else each.co_qualname) if isinstance(each, CodeType) else (type(each), each)
-        for each in code.co_consts
-    ]
+    constants = list[object]()
+    for each in code.co_consts:
+        if not isinstance(each, CodeType):
+            constants.append((type(each), each))
+        elif _is_class(each):
+            constants.append(_outside(each))
+        else:
+            constants.append(each.co_qualname if _is_function(each) else _fingerprint(each))
     return code.co_code, code.co_names, constants
 
 
