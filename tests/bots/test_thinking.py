@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from tablee.bots import Seat, Thinker, bot, thinking_rng
@@ -24,8 +25,10 @@ BUDGET = sample(40, small=8)
 
 
 def searched(played: Game, seat: Seat, scheme: str, budget: int) -> Rollouts | Tree:
+    """One that thinks however far away the end is."""
     player = bot(f"{scheme}:{budget}", played)
     assert isinstance(player, Thinker)
+    player.thinking = replace(player.thinking, horizon=0)
     return player.search(seat, rng_of(7))
 
 
@@ -106,6 +109,22 @@ def test_the_base_move_is_left_only_for_a_surely_better_one() -> None:
     judgement.weigh(state, vec[i64]([i64(action) for action in actions]), len(actions), weights)
     best = max(weights[i] for i in range(len(actions)))
     assert search.best() in [action for i, action in enumerate(actions) if weights[i] == best]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_end_is_in_sight_the_judgement_decides(seats: int) -> None:
+    """Whether the game may end within some decisions is seen from one world; nothing else is played out before."""
+    nation = game("coupe_nation")
+    judgement = nation.judgement(nation.options(None), seats=seats)
+    assert judgement is not None
+    state, policy, searches = nation.new(seats, seed=seats), Policy(judgement, 0, True), []
+    while not state.over:
+        search = Rollouts(Seat(state, state.to_act), policy, rng_of(1), 12, 6, 1.5, horizon=20)
+        search.run(12)
+        searches.append(search.playouts)
+        state.apply(search.best())
+    assert set(searches[:20]) == {0}  # 28 glasses are not filled within 40 decisions
+    assert max(searches[-20:]) > 0
 
 
 # What a playout is worth

@@ -448,12 +448,12 @@ class PeekingReasons(Parcel):
     def judgement(self, options: Any, seats: int = 0, knobs: str = "") -> Judgement:
         return _Any()
 
-    def reason(self, judgement: Any, world: Any, action: int) -> Line:
+    def reason(self, judgement: Any, world: Any, action: int, ahead: bool = False) -> Line:
         return Line("table-points", {"points": sum(map(sum, world.hands[1:]))})
 
 
 class WordlessReasons(PeekingReasons):
-    def reason(self, judgement: Any, world: Any, action: int) -> Line:
+    def reason(self, judgement: Any, world: Any, action: int, ahead: bool = False) -> Line:
         return Line("no-such-key")
 
 

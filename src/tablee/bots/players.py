@@ -98,12 +98,15 @@ class Thinker(Greedy):
         self.thinking = thinking
         self.playouts = playouts
 
+    def reason(self, seat: Seat, action: int) -> Line | None:
+        return self.game.reason(self.judgement_for(seat.seats), seat.deal(rng_of(0)), action, ahead=True)
+
     def search(self, seat: Seat, rng: Rng) -> Rollouts | Tree:
         plan = self.thinking
         policy = Policy(self.judgement_for(seat.seats), plan.depth, self.game.cooperative)
         if plan.scheme == "tree":
             return Tree(seat, policy, rng, self.playouts)
-        return Rollouts(seat, policy, rng, self.playouts, plan.width, plan.z)
+        return Rollouts(seat, policy, rng, self.playouts, plan.width, plan.z, plan.horizon)
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         search, began = self.search(seat, rng), thread_time()

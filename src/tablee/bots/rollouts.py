@@ -31,7 +31,9 @@ class Rollouts:
         "policy", "rng", "seat", "z",
     )  # fmt: skip
 
-    def __init__(self, seat: Seat, policy: Policy, rng: Rng, budget: int, width: int, z: float) -> None:
+    def __init__(
+        self, seat: Seat, policy: Policy, rng: Rng, budget: int, width: int, z: float, horizon: int = 0
+    ) -> None:
         self.seat: Final = seat
         self.policy: Final = policy
         self.rng: Final = rng
@@ -48,6 +50,8 @@ class Rollouts:
         self._rounds: i64 = _halvings(count)
         self._left: i64 = 0  # worlds of this round
         self._begin_round()
+        if not self.done and horizon > 0:
+            self.done = not self._ends_within(horizon)
 
     def run(self, playouts: int) -> None:
         """Look at further worlds, for so many playouts or a few more; less when the search is done."""
@@ -69,6 +73,16 @@ class Rollouts:
                     surest = bound
                     best = i
         return self._actions[best]
+
+    def _ends_within(self, decisions: i64) -> bool:
+        """Whether the end is in sight: before that, the judgement alone decides."""
+        state = self.seat.deal(self.rng)
+        state.apply(self._actions[0])
+        for decision in range(decisions):
+            if state.over:
+                return True
+            state.apply(self.policy.pick(state, self.rng))
+        return state.over
 
     def _begin_round(self) -> None:
         alive: i64 = len(self._alive)

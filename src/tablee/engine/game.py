@@ -70,6 +70,7 @@ class Thinking(msgspec.Struct, frozen=True):
     depth: int = 40  # decisions of a playout before the position is judged; 0: to the end
     z: float = 1.5  # rollouts: by how many standard errors a move must be better than the one that looked best
     width: int = 12  # rollouts: so many of the moves that look best are tried
+    horizon: int = 0  # rollouts: think only if the game may end within so many decisions; 0: always
     expert: int = 200  # playouts for a move
     master: int = 2000
     playouts_per_s: int = 4000  # at least, on one core
@@ -300,11 +301,12 @@ class Game:
         given = {"seats": seats, "knobs": knobs}
         return judgement(options, **{name: given[name] for name in given if _takes(judgement, name)})
 
-    def reason(self, judgement: Any, world: Any, action: int) -> Line | None:
+    def reason(self, judgement: Any, world: Any, action: int, ahead: bool = False) -> Line | None:
         """Why somebody with this judgement would make this move, in one sentence, read off a world that was dealt for
-        the seat to act. It is told when the game is over. None: there is nothing to say, or the move is not whole."""
+        the seat to act. It is told when the game is over. `ahead`: they thought ahead, so that a move which looks worse
+        than another was no slip. None: there is nothing to say, or the move is not whole."""
         reason = self._parts.reason
-        return None if reason is None else reason(judgement, world, action)
+        return None if reason is None else reason(judgement, world, action, ahead)
 
     @property
     def looks_back(self) -> bool:

@@ -83,7 +83,7 @@ class Parts:
     encode: Callable[[Any, int], list[float]] | None = _in("encode")
     observation_size: Callable[[int, Any], int] | None = _in("encode")
     judgement: Callable[..., Judgement] | None = _in("judgement")  # (options), with knobs (options, seats, knobs)
-    reason: Callable[[Any, Any, int], Line | None] | None = _in("reasons")
+    reason: Callable[[Any, Any, int, bool], Line | None] | None = _in("reasons")
     winning_line: Callable[[Sequence[Any], int], WinningLine | None] | None = _in("hindsight")
 
 

@@ -72,6 +72,16 @@ def test_a_card_face_up_leaves_room_or_a_draw() -> None:
     assert reason(poor, "place 4", "on L1P1") == Line("coupe-nation-why-draw-for-next", {"seat": 1, "count": 2})
 
 
+def test_a_move_that_thinking_ahead_preferred_is_no_slip() -> None:
+    table, thinker = drawing("3 30"), bot("rollouts:20", GAME)
+    told = thinker.reason(Seat(table.state, 0), GAME.parse(table.state, 0, "draw 0"))
+    assert told == Line("coupe-nation-why-ahead")
+    assert said([told]) == [
+        "Another move looked better at first, but played on in thought, this one won more often.",
+    ]
+    assert thinker.reason(Seat(table.state, 0), GAME.parse(table.state, 0, "draw 2")) == reason(table, "draw 2")
+
+
 def test_the_tightest_place_is_named_with_its_numbers() -> None:
     """After 29 on L6P2 only the top is empty: it takes 24, for 23 and 26 to 28 lie in the tower."""
     table = scene(2, tower=full().replace(" L6P2=29", ""), hands=["29", "40 41 42"], reserve="1 50 44 45 46 47")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.game import Budget, Credits, Game
+from tablee.engine.game import Budget, Credits, Game, Thinking
 from tablee.games.coupe_nation.content import CoupeNationSheet
 from tablee.games.coupe_nation.options import CoupeNationOptions
 from tablee.games.coupe_nation.view import CoupeNationView
@@ -19,7 +19,8 @@ class CoupeNation(Game):
     silent = True
     silence = "CPN-11.1"
     consent_undo = False  # CPN-11.5
-    search_helps = False  # a search of 500 games per move won none of ten, and the judgement alone wins nine
+    # Games are lost in their last turns. Before that, playouts are long and say little.
+    thinking = Thinking(depth=0, width=6, z=1.5, horizon=30, expert=240, master=1200, playouts_per_s=1_000)
     view_type = CoupeNationView
     Options = CoupeNationOptions
     Sheet = CoupeNationSheet

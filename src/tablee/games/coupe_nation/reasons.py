@@ -27,7 +27,7 @@ from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tablee.games.coupe_nation.rules.tower import between
 
 
-def reason(judgement: CoupeNationJudgement, world: CoupeNationState, action: int) -> Line | None:
+def reason(judgement: CoupeNationJudgement, world: CoupeNationState, action: int, ahead: bool) -> Line | None:
     if not world.completes(action):
         return None
     if action == n.ON + n.TOP:
@@ -39,7 +39,7 @@ def reason(judgement: CoupeNationJudgement, world: CoupeNationState, action: int
         return _why("only")
     weights = _weights(judgement, start, options)
     if _weights(judgement, world, [action])[0] < max(weights):
-        return _slip(world, options[weights.index(max(weights))])
+        return _why("ahead") if ahead else _slip(world, options[weights.index(max(weights))])
     kind = MOVES.kind_of(action)
     what = action - kind.first
     if kind is moves.DRAW:

@@ -257,6 +257,7 @@ coupe-nation-why-slip-draw =
         [one] A slip: it looked better to draw one card.
        *[other] A slip: it looked better to draw { $count } cards.
     }
+coupe-nation-why-ahead = Another move looked better at first, but played on in thought, this one won more often.
 coupe-nation-why-wins = That completes the tower.
 coupe-nation-why-draw-none =
     { $held ->

@@ -257,6 +257,7 @@ coupe-nation-why-slip-draw =
         [one] Un faux pas : mieux valait piocher une carte.
        *[other] Un faux pas : mieux valait piocher { $count } cartes.
     }
+coupe-nation-why-ahead = Un autre coup semblait meilleur, mais en imaginant la suite, celui-ci gagnait plus souvent.
 coupe-nation-why-wins = La tour est ainsi achevée.
 coupe-nation-why-draw-none =
     { $held ->
