@@ -38,7 +38,8 @@ def moves_in_twin_worlds(setting: Setting, name: str, every: int = 1) -> list[tu
     return moves
 
 
-SEARCHES = [f"{scheme}:{sample(12, small=4)}" for scheme in ("rollouts", "tree", "ismcts")]
+SEARCHING = ("rollouts", "tree", "ismcts")
+SEARCHES = [f"{scheme}:{sample(12, small=4)}" for scheme in SEARCHING]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "greedy@1", "novice", "casual", "skilled", *SEARCHES])
@@ -114,7 +115,8 @@ def test_a_cheat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_bots_play_legal_moves_to_the_end(game: Game, name: str) -> None:
     setting = settings(game)[0]
-    state, player = setting.new(), bot("ismcts:3" if name == "ismcts" else name, game, setting.variant)
+    brief = f"{name}:3" if name in SEARCHING else name
+    state, player = setting.new(), bot(brief, game, setting.variant)
     decisions = 0
     while not state.over:
         action = player.choose(Seat(state, state.to_act), thinking_rng(b"seat", decisions))

@@ -116,7 +116,7 @@ def test_the_first_prompt_shows_an_example(table: Table) -> None:
     told = table("log", "buy Y", options="--seed 3 --seats 2")
     assert told.count("(for example: buy Y; “help” lists more)") == 1
     starts = {seed: table("log", options=f"--new --seed {seed} --seats 2 --bots greedy") for seed in range(8)}
-    assert all(("Nothing has happened yet." in told) == ("Flint buys nothing." not in told) for told in starts.values())
+    assert all(("Nothing has happened yet." in told) == ("Flint buys" not in told) for told in starts.values())
     assert any("Nothing has happened yet." in told for told in starts.values())
 
 
@@ -203,7 +203,9 @@ def test_options_apply_to_the_next_game_while_one_is_running(table: Table) -> No
 
 @pytest.mark.parametrize("damage", ["", "rubbish", "half", "other"])
 def test_a_damaged_save_is_set_aside_not_lost(damage: str, table: Table) -> None:
-    table("buy R", options="--seed 3")
+    table(options="--seed 3")
+    begun = table.record().events
+    table("buy R")
     text = table.save.read_text(encoding="utf-8")
     broken = {"half": text[: len(text) // 3], "other": text.replace("game: coup", "game: go")}.get(damage, damage)
     table.save.write_text(broken, encoding="utf-8")
@@ -211,7 +213,7 @@ def test_a_damaged_save_is_set_aside_not_lost(damage: str, table: Table) -> None
     assert "was set aside as" in told
     (kept,) = table.save.parent.glob("coup.damaged-*.tablee")
     assert kept.read_text(encoding="utf-8") == broken
-    assert len(table.record().events) < 5
+    assert table.record().events == begun
 
 
 def test_a_finished_game_that_was_not_archived_in_time(table: Table) -> None:

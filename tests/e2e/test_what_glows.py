@@ -25,23 +25,25 @@ from tests.e2e.wire import overheard
 # The pieces that are framed or lit in one of the colours that mean "this can be chosen", by their names; "?" for what
 # is no piece.
 GLOWING = """() => {
-  const colour = (each, name) => {
-    const probe = document.createElement('span') // a new one for each colour: colours of old ones change by transition
-    probe.style.color = `var(${name}, transparent)`
-    each.append(probe)
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
+  const known = new Map() // a page that is changed is styled anew, which takes long: once for each colour
+  const rgb = text => {
+    if (!known.has(text)) {
+      const probe = document.createElement('span') // a new one: colours of old ones change by transition
+      probe.style.color = text
+      document.querySelector('main').append(probe)
+      known.set(text, getComputedStyle(probe).color)
+      probe.remove()
+    }
+    return known.get(text)
   }
   const glows = ['--glow', '--board-glow', '--cp-glow', '--cd-ember', '--cn-glow']
-  const colours = each => glows.map(name => colour(each, name))
-    .filter(color => color !== 'rgba(0, 0, 0, 0)')
+  const colours = style => glows.map(name => style.getPropertyValue(name).trim()).filter(text => text).map(rgb)
   const found = new Set()
   for (const each of document.querySelectorAll('main *')) {
     if (!each.checkVisibility({ visibilityProperty: true })) continue
     const style = getComputedStyle(each)
     const looks = [style.boxShadow, style.filter, style.outlineStyle === 'none' ? '' : style.outlineColor].join(' ')
-    if (!looks.includes('rgb') || !colours(each).some(color => looks.includes(color))) continue
+    if (!looks.includes('rgb') || !colours(style).some(color => looks.includes(color))) continue
     found.add(each.closest('[data-touch]')?.dataset.touch.replace(/^space-/, '') ?? '?' + each.className)
   }
   return [...found].sort()

@@ -46,7 +46,9 @@ class Winemaker(Seated):
         return self.page.locator(".champ .hall")
 
     def hand(self) -> list[str]:
-        """The Inheritance cards of the draft: H01, …"""
+        """The Inheritance cards of the draft: H01, … What shows them is fetched when they are dealt."""
+        if self.board().get_attribute("data-phase") == "draft":
+            self.page.locator('[data-area="hand"]').wait_for()
         found: list[str] = self.page.locator('[data-area="hand"] [data-piece]').evaluate_all(TOUCHES)
         return [touch.removeprefix("heir-") for touch in found]
 
