@@ -135,11 +135,8 @@ def test_a_card_that_is_opened_trembles_first(person: People) -> None:
     player = seated(page, OPENING)
     page.evaluate("""() => {
       window.trembled = false
-      const look = () => {
-        window.trembled ||= document.querySelector('.place.opening') !== null
-        requestAnimationFrame(look)
-      }
-      look()
+      const look = () => (window.trembled ||= document.querySelector('.place.opening') !== null)
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
     }""")
     player.type("open L1P7")  # the line of the list is gone before the answer comes: no key skips it
     page.wait_for_function("() => window.trembled")
