@@ -80,10 +80,11 @@ def test_no_level_thinks_more_than_a_server_allows() -> None:
             assert not isinstance(player, Thinker) or player.playouts <= MOST_PLAYOUTS
 
 
-def test_where_search_does_not_help_nobody_searches() -> None:
-    assert not any(searches(at_level(level, game("coupe_nation"))) for level in LEVELS)
-    for name in ("coup", "coupage"):
-        assert [searches(at_level(level, game(name))) for level in LEVELS] == [False, False, False, True, True]
+def test_the_upper_levels_search_unless_that_does_not_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    for played in games().values():
+        assert [searches(at_level(level, played)) for level in LEVELS] == [False, False, False, True, True]
+        monkeypatch.setattr(type(played), "search_helps", False)
+        assert not any(searches(at_level(level, played)) for level in LEVELS)
 
 
 # Mistakes

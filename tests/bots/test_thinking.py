@@ -21,7 +21,7 @@ from tests.sample import sample
 
 GAMES = list(games().values())
 SCHEMES = ["rollouts", "tree"]
-BUDGET = sample(40, small=8)
+BUDGET = sample(40, small=16)  # more than there are moves to try
 
 
 def searched(played: Game, seat: Seat, scheme: str, budget: int) -> Rollouts | Tree:

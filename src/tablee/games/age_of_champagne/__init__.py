@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.engine.game import Budget, Credits, Game, GameOptions
+from tablee.engine.game import Budget, Credits, Game, GameOptions, Thinking
 from tablee.games.age_of_champagne import options
 from tablee.games.age_of_champagne.content import AgeOfChampagneSheet
 from tablee.games.age_of_champagne.options import AgeOfChampagneOptions
@@ -19,7 +19,7 @@ class AgeOfChampagne(Game):
     seats_min = 1
     seats_max = 4
     view_type = AgeOfChampagneView
-    search_helps = False  # random playouts sell next to nothing: the judgement alone wins every match
+    thinking = Thinking(depth=40, expert=300, master=4000, playouts_per_s=8_000)
     Options = AgeOfChampagneOptions
     Sheet = AgeOfChampagneSheet
     budget = Budget(
