@@ -86,7 +86,8 @@ class Trials:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             sys.exit("mutate: the tests cannot be collected")
-        with os.fdopen(self._fork(lambda answer: self._observe(session, answer)), "rb") as answer:
+        _, read = self._fork(lambda answer: self._observe(session, answer))
+        with os.fdopen(read, "rb") as answer:
             usual = answer.read()
         os.wait()
         found = pickle.loads(usual) if usual else "(no answer)"
@@ -119,20 +120,18 @@ class Trials:
             self.tell(Outcome(done.mutant, None if noticed == "-" else noticed))
 
     def _start(self, session: pytest.Session, mutant: Mutant, running: dict[int, Running]) -> None:
-        pids = _Pid()
-        read = self._fork(lambda answer: self._try(session, mutant, answer), pids)
-        running[pids.last] = Running(mutant, os.fdopen(read, "rb"))
+        pid, read = self._fork(lambda answer: self._try(session, mutant, answer))
+        running[pid] = Running(mutant, os.fdopen(read, "rb"))
 
-    def _fork(self, work: Callable[[int], None], pids: _Pid | None = None) -> int:
-        """Do this in a process of its own, which writes its answer to the file number it is given."""
+    def _fork(self, work: Callable[[int], None]) -> tuple[int, int]:
+        """Do this in a process of its own, which writes its answer to the file number it is given. Returns the process
+        and the file number to read from."""
         read, write = os.pipe()
         sys.stdout.flush()
         pid = os.fork()
         if pid:
             os.close(write)
-            if pids is not None:
-                pids.last = pid
-            return read
+            return pid, read
         os.close(read)
         errors = os.fdopen(os.dup(2), "w")
         _silence()
@@ -225,10 +224,6 @@ class Trials:
                 if done.returncode and tests is not best:
                     return "(import)"  # the file cannot be imported
         return None
-
-
-class _Pid:
-    last = 0
 
 
 def suite(game: str) -> list[str]:
