@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import random
 import sys
@@ -19,6 +20,7 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--longest", type=float, default=math.inf, help="leave out tests that take longer, in seconds")
     options = parser.parse_args()
     os.environ.setdefault("TABLEE_SAMPLE", "small")
     found = [change for file in rules_of(options.game) for change in changes(file)]
@@ -42,7 +44,7 @@ def main() -> int:
                 flush=True,
             )
 
-    Trials(options.game, chosen, options.workers, tell).run()
+    Trials(options.game, chosen, options.workers, options.longest, tell).run()
     killed = sum(each.noticed is not None for each in outcomes)
     print(f"mutate: {killed} of {len(outcomes)} noticed, {100 * killed / len(outcomes):.1f} %")
     return 0

@@ -66,6 +66,7 @@ class Trials:
     game: str
     chosen: Sequence[Mutant]
     workers: int
+    longest: float  # seconds of CPU: tests that take longer are left out, and the share noticed is a lower bound
     tell: Callable[[Outcome], None]
     _usual: dict[str, Usual] = field(default_factory=dict)
     _successes: Counter[str] = field(default_factory=Counter)
@@ -96,6 +97,13 @@ class Trials:
         self._usual = found
         seconds = sum(usual.seconds for usual in found.values())
         print(f"mutate: {len(found)} tests take {seconds:.0f} s without any change", file=sys.stderr, flush=True)
+        slow = {test for test, usual in found.items() if usual.seconds > self.longest}
+        if slow:
+            seconds = sum(found[test].seconds for test in slow)
+            print(
+                f"mutate: {len(slow)} of them, of {seconds:.0f} s, are left out:", *sorted(slow), sep="\n  ", flush=True
+            )
+        session.items[:] = [item for item in session.items if item.nodeid not in slow]
         self._try_all(session)
         return True
 
@@ -196,7 +204,9 @@ class Trials:
             copy = Path(folder) / "src"
             shutil.copytree(SRC, copy, ignore=shutil.ignore_patterns("__pycache__"))
             (copy / (ROOT / mutant.file).relative_to(SRC)).write_text(mutant.code)
-            for tests in (best, suite(self.game)):
+            quick = {test for test, usual in self._usual.items() if usual.seconds <= self.longest}
+            slow = (word for test in self._usual.keys() - quick for word in ("--deselect", test))
+            for tests in (best, [*suite(self.game), *slow]):
                 if not tests:
                     continue
                 command = [
