@@ -55,12 +55,12 @@ export class Attention {
     foremost(root, this.areas[step] ?? [], this.last)?.focus()
   }
 
-  /** Nothing is asked, and what had the focus is gone: a card of the hand keeps it for the next question. */
+  /** Nothing is asked, and what had the focus is gone: a card of the hand, or else the first piece, keeps it. */
   rest(): void {
     const root = this.#root()
     if (!root || !this.#keys || (document.activeElement && document.activeElement !== document.body)) return
-    root
-      .querySelector<HTMLElement>('[data-area="hand"] [data-piece], [data-area="own"] [data-piece]')
-      ?.focus({ preventScroll: true })
+    const pieces = [...root.querySelectorAll<HTMLElement>('[data-piece]')].filter(shown)
+    const own = pieces.find((piece) => piece.closest('[data-area="hand"], [data-area="own"]'))
+    ;(own ?? pieces[0])?.focus({ preventScroll: true })
   }
 }
