@@ -104,6 +104,10 @@ class Seated:
         """The button that makes a move which was only shown so far."""
         return self.page.locator(".commit").get_by_role("button").first
 
+    def to_sheet(self) -> None:
+        """From the end of the game on the board to the score sheet, without waiting until it comes by itself."""
+        self.button("table-see-score").click()  # as soon as it can be pressed
+
     def open_list(self) -> Locator:
         self.page.keyboard.press("m")
         dialog = self.page.get_by_role("dialog")

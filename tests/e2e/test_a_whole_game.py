@@ -29,6 +29,8 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
     buys = cycle((True, False, False))  # so that rounds are short
     while (player := whose_turn(players)) is not None:
         player.decide(next(ways), next(buys))
+    for player in players:
+        player.to_sheet()
     _the_sheet_agrees_with_the_record(host, table)
     expect(guest.get_by_role("heading", level=1)).to_have_text(host.get_by_role("heading", level=1).inner_text())
 

@@ -59,6 +59,7 @@ def test_a_solo_game_to_its_end(person: People) -> None:
             break
         player.decide(next(ways))
     assert player.over()
+    player.to_sheet()
     points = result(page, path)
     bars = page.get_by_role("list", name=say("age-of-champagne-sheet-race")).get_by_role("listitem")
     expect(bars).to_have_count(2)

@@ -32,6 +32,7 @@ def test_a_whole_game_with_a_sabotage_and_an_undo_that_is_refused(person: People
     names = names_by_seat(ada)
     while not _over(player, bea, table):
         player.decide()
+    player.to_sheet()
     record = wins_as_recorded(ada, names)
     ada.get_by_role("button", name=say("score-verify")).click()
     expect(ada.get_by_role("dialog", name=say("verify-title"))).to_contain_text(say("verify-yes"))

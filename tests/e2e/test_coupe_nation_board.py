@@ -54,6 +54,8 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
         if player is None:
             break
         player.decide(next(ways))
+    for each in players:
+        each.to_sheet()
     shown = result(host, table.id)
     for page in (host, guest):
         expect(page.locator("[data-point=score] tfoot td")).to_have_text(str(shown))
@@ -173,7 +175,9 @@ def test_the_end_is_a_moment_on_the_board(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_lost_game_shows_what_would_have_won(person: People, axe: Callable[[Page], str], language: str) -> None:
     page = person("Ada", language=language, still=True)
-    seated(page, LOSING, language).play("open L5P2", "typed")  # after some seconds the score sheet comes by itself
+    player = seated(page, LOSING, language)
+    player.play("open L5P2", "typed")
+    player.to_sheet()
     missed = page.get_by_role("region", name=say("score-missed", language))
     expect(missed).to_be_visible(timeout=60_000)  # a search may take some seconds, and more if it is busy here
     expect(missed.get_by_role("listitem").last).to_contain_text(say("coupe-nation-top", language))
@@ -192,6 +196,7 @@ def test_a_game_that_was_won_asks_for_nothing(person: People) -> None:
     player = seated(page, LAST_GLASS)
     for move in ("place 26", "on L7P1"):
         player.play(move, "typed")
+    player.to_sheet()
     expect(page.get_by_role("img", name=say("coupe-nation-course"))).to_be_visible()
     assert any(url.partition("?")[0].endswith("/replay") for url in asked)
     assert not any("hindsight" in url for url in asked)

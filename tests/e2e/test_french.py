@@ -44,6 +44,7 @@ def test_from_the_first_page_to_the_next_table(person: People) -> None:
     player.waits()
     player.decide()
     assert player.over()
+    player.to_sheet()
     expect(page.get_by_role("heading", name=say("coup-sheet-title", "fr"))).to_be_visible()
     assert english(page) == []
     assert re.search(r"\d[\u202f\u00a0]\d{3}", _sheet(page).inner_text())  # 1 260, not 1,260

@@ -40,6 +40,17 @@ ABLE = """() => [...document.querySelectorAll('.coupage [data-piece].can, .actio
   each.checkVisibility())"""
 
 
+# A point of an element, from its corner, at which nothing lies on it; null: there is none, or it is out of sight.
+SEEN = """it => {
+  const { left, top, width, height } = it.getBoundingClientRect()
+  for (const x of [0.5, 0.12, 0.88])
+    for (const y of [0.5, 0.15, 0.85])
+      if (it.contains(document.elementFromPoint(left + x * width, top + y * height)))
+        return { x: x * width, y: y * height }
+  return null
+}"""
+
+
 @cache
 def prompts(language: str) -> dict[str, str]:
     """Every question that may be asked, as it is read, and the step it belongs to."""
@@ -140,6 +151,16 @@ class Vintner(Seated):
         elif self.commit().is_visible():
             self.press(self.commit(), way)
         self.changed(before)
+
+    def press(self, at: Locator, way: Way) -> None:
+        """Cards of a large hand lie on one another: a person clicks on what is seen of one."""
+        point = at.evaluate(SEEN) if way in ("click", "touch") else None
+        if point is None:
+            super().press(at, way)
+        elif way == "touch":
+            at.tap(position=point)
+        else:
+            at.click(position=point)
 
     def is_asked_more(self, before: str) -> bool:
         """Whether something touched has to be chosen or confirmed, once it is known; else something lies otherwise."""

@@ -97,6 +97,7 @@ def capa_score(visit: Visit) -> Page:
     player = plantation(visit, WINNING, "act")
     while not player.over():
         player.decide()
+    player.to_sheet()
     expect(player.page.get_by_role("list", name=visit.say("capa-doro-sheet-race"))).to_be_visible()
     expect(player.page.get_by_role("heading", name=visit.say("score-decided"))).to_be_visible()
     settled(player.page)

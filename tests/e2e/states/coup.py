@@ -143,7 +143,9 @@ def connection_lost(visit: Visit) -> Page:
 @state
 def score(visit: Visit) -> Page:
     page = visit.table(last_tile)
-    Player(page, visit.language).type("pass")
+    player = Player(page, visit.language)
+    player.type("pass")
+    player.to_sheet()
     expect(page.get_by_role("list", name=visit.say("coup-sheet-bars"))).to_be_visible()
     expect(page.get_by_role("heading", name=visit.say("score-decided"))).to_be_visible()
     settled(page)

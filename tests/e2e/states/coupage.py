@@ -128,6 +128,7 @@ def coupage_score(visit: Visit) -> Page:
     player.play("bottle 3")
     while not player.over():
         player.decide()
+    player.to_sheet()
     expect(player.page.get_by_role("list", name=visit.say("coupage-sheet-shelf"))).to_be_visible()
     expect(player.page.get_by_role("heading", name=visit.say("score-decided"))).to_be_visible()
     settled(player.page)

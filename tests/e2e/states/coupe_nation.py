@@ -83,6 +83,7 @@ def nation_score(visit: Visit) -> Page:
     player = tower(visit, LAST_GLASS, "act")
     player.play("place 26", "typed")
     player.play("on L7P1", "typed")
+    player.to_sheet()
     expect(player.page.get_by_role("img", name=visit.say("coupe-nation-course"))).to_be_visible()
     settled(player.page)
     return player.page
