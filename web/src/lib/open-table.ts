@@ -2,6 +2,7 @@
 import type { Ack, NewTable, OpenedTable, TableAct } from '../wire'
 import { post } from './api'
 import { newId, newNonce } from './ids'
+import { usualLevel } from './levels'
 import { me } from './me.svelte'
 import { settings } from './settings.svelte'
 
@@ -22,14 +23,11 @@ export async function openTable(wish: NewTable): Promise<OpenedTable> {
   return opened
 }
 
-/** The level of the bots one meets unless one asks for others. */
-export const USUAL_BOT = 'skilled'
-
 /** A game against bots, at once. Resolves with the table's id. */
 export async function playNow({
   game,
   seats,
-  bot = USUAL_BOT,
+  bot = usualLevel(game),
   options = {},
 }: {
   game: string

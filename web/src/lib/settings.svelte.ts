@@ -21,6 +21,8 @@ export interface Settings {
   speed: Speed | 'system'
   /** games opened from here so far: the first one is guided */
   visits: number
+  /** the level of the bots one meets, by game, once one has beaten others */
+  levels: Record<string, string>
 }
 
 const KEY = 'tablee-settings'
@@ -43,6 +45,7 @@ const usual: Settings = {
   guided: {},
   speed: 'system',
   visits: 0,
+  levels: {},
 }
 
 export const settings: Settings = $state({ ...usual, ...kept() })

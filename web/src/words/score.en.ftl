@@ -81,6 +81,13 @@ score-see-move = See the position after move { $at }
 score-turn-see = See the position
 score-rematch = Rematch
 score-rematch-go = Join the rematch
+score-next-level =
+    { $level ->
+        [casual] Play casual bots next
+        [skilled] Play skilled bots next
+        [expert] Play expert bots next
+       *[master] Play master bots next
+    }
 score-replay = Watch the replay
 score-board = Look at the board
 score-share = Share this sheet

@@ -81,6 +81,13 @@ score-see-move = Voir la position après le coup { $at }
 score-turn-see = Voir la position
 score-rematch = Rejouer
 score-rematch-go = Rejoindre la nouvelle partie
+score-next-level =
+    { $level ->
+        [casual] Affronter des robots amateurs
+        [skilled] Affronter des robots confirmés
+        [expert] Affronter des robots experts
+       *[master] Affronter des robots maîtres
+    }
 score-replay = Revoir la partie
 score-board = Voir le plateau
 score-share = Partager cette feuille
