@@ -190,6 +190,17 @@ def test_nobody_is_ever_stuck() -> None:
 # Chapter 3
 
 
+@pytest.mark.parametrize(
+    ("market", "pile", "forced"),
+    [("TIM TIM", "", False), ("TIM", "", False), ("", "", True), ("TIM", "none", True), ("TIM TIM", "none", False)],
+)
+def test_a_draw_is_made_by_itself_where_there_is_one_source(market: str, pile: str, forced: bool) -> None:
+    """Two open cards and the pile: whoever has one of them to draw from has no choice."""
+    table = scene(2, hands=["MAC1"], market=market, pile=pile, discard=pile, phase="draw")
+    assert table.state.forced() is forced
+    assert (len(table.options()) == 1) is forced
+
+
 @rule("CPG-3.1")
 def test_the_discard_is_shuffled_when_a_card_must_be_drawn() -> None:
     """T11."""
