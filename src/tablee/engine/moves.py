@@ -306,11 +306,11 @@ class MoveTables:
         of the rules. Refused if the text means no move; whether the steps are legal is judged later."""
         names = self.names(state.content)
         if text in names.actions:
-            return [names.actions[text]]
+            return [self._meant(state, seat, names.actions[text])]
         words = text.replace(",", " ").casefold().split()
         single = self._step(state, seat, words, names)
         if single is not None:
-            return [single]
+            return [self._meant(state, seat, single)]
         asked = 0 <= seat < state.seats and bool(state.actions_of(seat))
         if asked and len(words) > 1 and names.vocabulary.issuperset(words):
             turned = state.clone()
@@ -319,6 +319,14 @@ class MoveTables:
             if found:
                 return found
         raise self._no_such_move(state, seat, text)
+
+    def _meant(self, state: State, seat: int, action: int) -> int:
+        """People may use the verb of one kind for another, which has it in `also`: it means what is possible now."""
+        kind, legal = self._kind_of[action], state.actions_of(seat) if 0 <= seat < state.seats else []
+        if action in legal:
+            return action
+        others = [each.first - kind.first + action for each in self.kinds if kind.verb in each.also]
+        return next((other for other in others if other in legal), action)
 
     def _steps(self, state: State, seat: int, words: list[str], names: Names, tries: _Tries) -> list[int]:
         """The steps that all the words together mean, each one legal after those before it; empty: there are none. What

@@ -67,6 +67,22 @@ def test_whole_actions_in_one_line(text: str, steps: list[str]) -> None:
     assert [GAME.moves.name(table.state, step) for step in GAME.parse_move(table.state, 0, text)] == steps
 
 
+@pytest.mark.parametrize("text", ["destroy 31", "Détruire 31", "discard 31", "31"])
+def test_a_card_of_the_hand_is_destroyed_by_either_verb(text: str) -> None:
+    """The question says "destroy" of the hand and of the Reserve, and only one of them is possible."""
+    hand = scene(2, tower=S, hands=["9 30 31 32 33", "40"], reserve="1 50 18 41").play("place 9", "on L1P1")
+    assert [GAME.moves.name(hand.state, step) for step in GAME.parse_move(hand.state, 0, text)] == ["discard 31"]
+
+
+def test_of_the_reserve_it_still_means_the_reserve() -> None:
+    table = scene(4, tower=S, hands=["7 12 30"], reserve="1 50 18 41").play("reserve", "pair 12", "pair 30")
+    table.play("difference 18", "on L2P2")
+    assert table.phase == "clear"
+    assert [GAME.moves.name(table.state, step) for step in GAME.parse_move(table.state, 0, "destroy 50")] == [
+        "destroy 50"
+    ]
+
+
 def test_others_write_a_hidden_card_by_its_place() -> None:
     table = scene(3, tower=S, hands=["7 12"]).play("hide 12")
     action = GAME.parse(table.state, 0, "on L1P1")

@@ -86,7 +86,7 @@ ON = Kind(
     also=("sur",), label=_of_position("on"), touches=_touch_position,
     group=lambda content, position: POSITIONS[position][:2],
 )  # fmt: skip
-DISCARD = _cards("discard", n.DISCARD, "défausser", "defausser")
+DISCARD = _cards("discard", n.DISCARD, "défausser", "defausser", "destroy")  # people say so of both
 DESTROY = _cards("destroy", n.DESTROY, "détruire", "detruire")
 
 
