@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { SeatInfo } from '../src/wire'
+import { games } from '../src/lib/games.svelte'
+import type { GameInfo, SeatInfo } from '../src/wire'
 import { nextLevel, usualLevel } from '../src/lib/levels'
 import { settings } from '../src/lib/settings.svelte'
 
@@ -20,6 +21,12 @@ test('a newcomer meets casual bots, and later those that were chosen, game by ga
   expect(usualLevel('coup', LEVELS)).toBe('expert')
   expect(usualLevel('coupage', LEVELS)).toBe('casual')
   expect(usualLevel('coup', ['random'])).toBe('random')
+})
+
+test('partners play well from the start', () => {
+  games.all = [{ id: 'coupe_nation', cooperative: true } as GameInfo]
+  expect(usualLevel('coupe_nation', LEVELS)).toBe('skilled')
+  games.all = []
 })
 
 test('whoever beats bots is offered the level above the strongest of them', () => {

@@ -1,12 +1,15 @@
 /** Which bots one meets: those of a level suited to a newcomer at first, and the next level once these are beaten. */
 import type { GameInfo, TableInfo } from '../wire'
+import { games } from './games.svelte'
 import { settings } from './settings.svelte'
 
-const FIRST = 'casual'
+const OPPONENTS = 'casual'
+const PARTNERS = 'skilled' // a team of beginners loses
 
 /** The level of the bots one meets in a game unless one asks for others. */
 export function usualLevel(game: string, levels?: GameInfo['bots']): string {
-  const wanted = settings.levels[game] ?? FIRST
+  const cooperative = games.all.find(({ id }) => id === game)?.cooperative
+  const wanted = settings.levels[game] ?? (cooperative ? PARTNERS : OPPONENTS)
   return !levels || levels.includes(wanted) ? wanted : (levels[0] ?? wanted)
 }
 

@@ -119,7 +119,7 @@ coupe-nation-prompt-clear =
            *[other] { $seat } destroys { $left } cards of the Reserve.
         }
     }
-coupe-nation-prompt-won = The tower is complete: you have won together, in { $turns } turns.
+coupe-nation-prompt-won = The tower is complete after { $turns } turns. You have won together!
 coupe-nation-prompt-collapsed =
     { $who ->
         [you] You open { $card } { $place }, where it does not fit: all have lost.

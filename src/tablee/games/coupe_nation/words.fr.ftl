@@ -119,7 +119,7 @@ coupe-nation-prompt-clear =
            *[other] { $seat } détruit { $left } cartes de la réserve.
         }
     }
-coupe-nation-prompt-won = La tour est achevée : vous avez gagné ensemble, en { $turns } tours.
+coupe-nation-prompt-won = La tour est achevée après { $turns } tours. Vous avez gagné ensemble !
 coupe-nation-prompt-collapsed =
     { $who ->
         [you] Vous révélez { $card } { $place }, où il ne convient pas : tout le monde a perdu.

@@ -138,7 +138,7 @@ game-published-in =
        *[other] { $publisher }, { $year }
     }
 game-independent = Tablée is not affiliated with the designer or the publisher. The rules are in our own words, and all drawings are ours.
-game-play = Play now against bots
+game-play = Play now with bots
 game-guided = Guided game
 game-alone = Play alone
 game-new = New table

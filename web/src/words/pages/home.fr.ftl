@@ -140,7 +140,7 @@ game-published-in =
        *[other] { $publisher }, { $year }
     }
 game-independent = Tablée n’est liée ni à l’auteur ni à l’éditeur. Les règles sont rédigées par nous, et tous les dessins sont les nôtres.
-game-play = Jouer contre des robots
+game-play = Jouer avec des robots
 game-guided = Partie guidée
 game-alone = Jouer en solo
 game-new = Nouvelle table
