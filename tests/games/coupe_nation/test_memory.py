@@ -149,3 +149,58 @@ def test_too_many_cases_are_forgotten_not_invented() -> None:
     assert len(kept.cases[1]) <= 256
     assert len(kept.cards[1]) < 6
     assert kept.cards[1] == cards(" ".join(str(number) for number in range(7 - len(kept.cards[1]), 7)))
+
+
+# The cases of one seat, by themselves
+
+HAND = 28 + 1  # the hand of seat 1, as a place
+
+
+def test_whoever_picks_up_a_remembered_card_holds_it() -> None:
+    for hider, hand in ((0, 2), (2, 0)):
+        kept = CoupeNationMemory(3)
+        kept.picked_up_openly(hider, 10)
+        kept.laid_unseen(hider, 5, 2)
+        assert kept.possible(hand) == [(10, [5, 28 + hider])]
+        kept.picked_up_unseen(hand, 5, 10, hider)
+        assert kept.possible(hand) == []
+        assert kept.possible(hider) == [(10, [28 + hand])]
+
+
+def test_a_card_that_is_opened_leaves_the_other_places_to_the_others() -> None:
+    kept = CoupeNationMemory(3)
+    kept.picked_up_openly(1, 10)
+    kept.picked_up_openly(1, 11)
+    kept.laid_unseen(1, 3, 3)
+    kept.laid_unseen(1, 5, 2)
+    assert kept.possible(0) == [(10, [3, 5, HAND]), (11, [3, 5, HAND])]
+    kept.opened(5, 10, 1)
+    for seat in (0, 2):
+        assert kept.possible(seat) == [(11, [3, HAND])]
+
+
+def test_cases_are_drawn_by_their_weights() -> None:
+    """One of three cards was laid down: the remembered one, with a chance of one in three."""
+    kept = CoupeNationMemory(2)
+    kept.picked_up_openly(1, 10)
+    kept.laid_unseen(1, 5, 3)
+    drawn = [kept.case(0, rng_of(seed)) for seed in range(600)]
+    assert 150 < drawn.count([10, 5]) < 250
+    assert drawn.count([10, 5]) + drawn.count([10, HAND]) == 600
+
+
+def test_equal_cases_are_one_with_the_weight_of_both() -> None:
+    kept = CoupeNationMemory(3)
+    kept.cards[0], kept.cases[0] = [10], [[1, 3], [2, HAND], [4, 5]]
+    kept.picked_up_unseen(1, 5, 7, 2)
+    assert kept.cases[0] == [[1, 3], [6, HAND]]
+    kept.cards[0], kept.cases[0] = [10], [[2, HAND], [4, 5]]
+    kept.picked_up_unseen(1, 5, 7, 2)
+    assert kept.cases[0] == [[6, HAND]]
+
+
+def test_great_weights_shrink_and_no_place_changes() -> None:
+    kept = CoupeNationMemory(3)
+    kept.cards[0], kept.cases[0] = [10], [[1 << 22, 3], [1, 4], [1 << 20, 5]]
+    kept.picked_up_unseen(1, 5, 7, 2)
+    assert kept.cases[0] == [[1 << 20, 3], [1, 4], [1 << 18, HAND]]

@@ -128,3 +128,13 @@ def test_every_language_can_say_it() -> None:
     for language in LANGUAGES:
         assert "12" in said(table.told(0), language)[0]
         assert "12" not in said(table.told(1), language)[0]
+
+
+@rule("CPN-11.2")
+def test_of_a_hidden_card_others_see_the_same_whichever_it_is() -> None:
+    def seen(card: int, verb: str) -> int:
+        table = scene(3, tower=S, hands=[f"{card} 30", "40", "41"]).play(f"{verb} {card}")
+        return int(table.state.seen(GAME.parse(table.state, 0, "on L1P1"), 1))
+
+    assert seen(7, "hide") == seen(9, "hide")
+    assert seen(7, "place") != seen(9, "place")
