@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import dis
 import importlib
 import sys
 from collections.abc import Iterator, Sequence
@@ -52,10 +53,12 @@ class Mutant:
         if _outside(before) != _outside(after):
             return None
         old, new = _by_name(before), _by_name(after)
-        loaded = _loaded(self.module)
+        loaded, at_import = _loaded(self.module), _used_at_import(after)
         found = []
         for name, code in new.items():
             if _fingerprint(code) != _fingerprint(old[name]):
+                if name in at_import:
+                    return None
                 function = loaded.get(name)
                 if function is None or function.__code__.co_freevars != code.co_freevars:
                     return None
@@ -162,6 +165,12 @@ def _outside(code: CodeType) -> object:
         else:
             constants.append(each.co_qualname if _is_function(each) else _fingerprint(each))
     return code.co_code, code.co_names, constants
+
+
+def _used_at_import(code: CodeType) -> set[str]:
+    """Names that a module reads when it is imported. Functions among them have already made its constants."""
+    found = {each.argval for each in dis.get_instructions(code) if each.opname in ("LOAD_NAME", "LOAD_GLOBAL")}
+    return found.union(*(_used_at_import(each) for each in _inner(code) if not _is_function(each)))
 
 
 def _loaded(name: str) -> dict[str, FunctionType]:
