@@ -127,6 +127,27 @@ def test_a_round_is_played_with_a_thumb(person: People) -> None:
     assert set(phases) == {"buy", "lay", "swap"}
 
 
+def test_hints_leave_the_buttons_of_coupage_in_sight(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 4, game="coupage").path)
+    player = Vintner(page)
+    player.waits()
+    expect(page.get_by_role("complementary", name=say("guide-label"))).to_be_visible()
+    tabs = page.get_by_role("navigation", name=say("table-tabs")).bounding_box()
+    buttons = page.get_by_role("group", name=say("coupage-actions"))
+    assert tabs
+
+    def lowest() -> float:
+        box = buttons.bounding_box()
+        assert box
+        return box["y"] + box["height"]
+
+    assert lowest() <= tabs["y"] + 1
+    player.piece("pile").tap()
+    expect(player.commit()).to_have_text(say("coupage-move-pile"))
+    assert lowest() <= tabs["y"] + 1
+
+
 @each_game
 def test_everything_beside_the_table_is_one_touch_away(person: People, game: Game) -> None:
     page = person("Ada", phone=True, still=True)  # what moves is measured on its way
