@@ -148,6 +148,23 @@ def test_hints_leave_the_buttons_of_coupage_in_sight(person: People) -> None:
     assert lowest() <= tabs["y"] + 1
 
 
+def test_nine_cards_lie_beside_each_other(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 2, game="coupage").path)
+    Vintner(page).waits()
+    page.evaluate(
+        """() => {
+          const fan = document.querySelector('.hand .fan')
+          while (fan.children.length < 9) fan.prepend(fan.firstElementChild.cloneNode(true))
+        }"""
+    )
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        drawn(page)
+        wide, seen = page.locator(".hand .fan").evaluate("it => [it.scrollWidth, it.clientWidth]")
+        assert wide <= seen, width
+
+
 @each_game
 def test_everything_beside_the_table_is_one_touch_away(person: People, game: Game) -> None:
     page = person("Ada", phone=True, still=True)  # what moves is measured on its way
