@@ -20,11 +20,6 @@ coup-board-now = now { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup!
-       *[other] { $missing } to the Coup
-    }
-coup-board-to-go-brief =
-    { $missing ->
-        [0] Coup!
        *[other] needs { $missing }
     }
 coup-board-race =

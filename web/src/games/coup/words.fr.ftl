@@ -20,11 +20,6 @@ coup-board-now = { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup !
-       *[other] à { $missing } du Coup
-    }
-coup-board-to-go-brief =
-    { $missing ->
-        [0] Coup !
        *[other] manque { $missing }
     }
 coup-board-race =
