@@ -127,6 +127,73 @@ def test_a_round_is_played_with_a_thumb(person: People) -> None:
     assert set(phases) == {"buy", "lay", "swap"}
 
 
+def test_hints_leave_the_buttons_of_coupage_in_sight(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 4, game="coupage").path)
+    player = Vintner(page)
+    player.waits()
+    expect(page.get_by_role("complementary", name=say("guide-label"))).to_be_visible()
+    tabs = page.get_by_role("navigation", name=say("table-tabs")).bounding_box()
+    buttons = page.get_by_role("group", name=say("coupage-actions"))
+    assert tabs
+
+    def lowest() -> float:
+        box = buttons.bounding_box()
+        assert box
+        return box["y"] + box["height"]
+
+    assert lowest() <= tabs["y"] + 1
+    player.piece("pile").tap()
+    expect(player.commit()).to_have_text(say("coupage-move-pile"))
+    assert lowest() <= tabs["y"] + 1
+
+
+def test_nine_cards_lie_beside_each_other(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 2, game="coupage").path)
+    Vintner(page).waits()
+    page.evaluate(
+        """() => {
+          const fan = document.querySelector('.hand .fan')
+          while (fan.children.length < 9) fan.prepend(fan.firstElementChild.cloneNode(true))
+        }"""
+    )
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        drawn(page)
+        wide, seen = page.locator(".hand .fan").evaluate("it => [it.scrollWidth, it.clientWidth]")
+        assert wide <= seen, width
+
+
+def test_everybody_is_shown_whole_in_a_tab_of_their_own(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 4).path)
+    Player(page).waits()
+    strip = page.locator(".strip [data-seat]")
+    expect(strip).to_have_count(4)
+    expect(strip.filter(has_text=say("coup-seat-tiles", count=10)).locator(".rest:visible")).to_have_count(0)
+    tabs = page.get_by_role("navigation", name=say("table-tabs"))
+    tabs.get_by_role("button", name=say("table-tab", name="people")).tap()
+    others = page.locator(".people [data-seat]:not(.own) .rest")
+    expect(others).to_have_count(3)
+    for each in others.all():
+        expect(each).to_be_visible()
+        expect(each).to_contain_text(say("coup-seat-tiles", count=10))
+
+
+def test_a_tab_is_found_as_it_was_left(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 4).path)
+    Player(page).waits()
+    tabs = page.get_by_role("navigation", name=say("table-tabs"))
+    page.evaluate("scrollTo(0, 120)")
+    tabs.get_by_role("button", name=say("table-tab", name="talk")).tap()
+    expect(page.get_by_role("heading", name=say("table-talk"))).to_be_visible()
+    tabs.get_by_role("button", name=say("table-tab", name="table")).tap()
+    expect(Player(page).board()).to_be_visible()
+    page.wait_for_function("scrollY === 120")
+
+
 @each_game
 def test_everything_beside_the_table_is_one_touch_away(person: People, game: Game) -> None:
     page = person("Ada", phone=True, still=True)  # what moves is measured on its way

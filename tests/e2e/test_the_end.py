@@ -37,6 +37,23 @@ def test_the_board_shows_it_first(page: Page) -> None:
     sheet(page)  # it comes by itself
 
 
+def test_no_empty_place_of_hints_is_left(page: Page) -> None:
+    expect(page.get_by_role("button", name=say("table-stay"))).to_be_visible()
+    expect(page.locator(".hints")).to_have_count(0)
+
+
+def test_points_stand_beside_the_names_once_they_are_counted(page: Page) -> None:
+    see = page.get_by_role("button", name=say("table-see-score"))
+    expect(see).to_have_attribute("aria-disabled", "false")
+    see.click()
+    sheet(page)
+    totals = sorted(page.locator(".bars .total").all_inner_texts())
+    page.get_by_role("button", name=say("score-board")).click()
+    beside = page.locator(".players:visible").first.locator(".main")
+    expect(beside).to_have_count(len(totals))
+    assert sorted(beside.all_inner_texts()) == totals
+
+
 def test_whoever_stays_is_left_alone(page: Page) -> None:
     stay = page.get_by_role("button", name=say("table-stay"))
     expect(stay).to_have_attribute("aria-disabled", "false")

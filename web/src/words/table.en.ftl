@@ -22,7 +22,7 @@ table-undo-why =
     { $state ->
         [nothing] nothing to undo
         [never] not in this game
-        [same] draws stay the same
+        [same] draws will not change
        *[ask] others must agree
     }
 table-confirm = { $move }? Confirm, or choose something else.

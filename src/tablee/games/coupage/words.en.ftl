@@ -80,7 +80,7 @@ coupage-prompt-pay =
         [time] Pay with grapes for a Time on the { coupage-recipe }
        *[bottle] Pay with grapes to bottle the { coupage-recipe }
     }: { $left ->
-        [0] that is enough. Add more, or confirm.
+        [0] that is enough. Confirm.
         [one] one more star.
        *[other] { $left } more stars.
     }
@@ -418,7 +418,7 @@ coupage-guide-replace = Any grape that fits the recipe will do; it need not be t
 coupage-guide-young = A young wine costs no stars, so it saves most on the dearest bottle.
 coupage-guide-bottle = A bottle is yours for good: no card can touch it any more.
 coupage-guide-harvest = In a harvest everybody takes one of the cards in turn, and all see which one.
-coupage-guide-target = Look for the barrel of the player who is closest to winning.
+coupage-guide-target = Harm whoever is closest to winning. An Oenologist saves a barrel of your own.
 coupage-guide-evaporate = Take the grape that is hardest to replace: a rare one, or one that the recipe asks for by name.
 coupage-guide-victim = The card is taken at random; only you and its owner will see it.
 coupage-guide-piq = A spoiled barrel is blocked for four turns of its owner; an Oenologist saves it at once.

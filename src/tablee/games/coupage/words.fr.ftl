@@ -80,7 +80,7 @@ coupage-prompt-pay =
         [time] Payez en cépages un Temps pour le { coupage-recipe }
        *[bottle] Payez en cépages la mise en bouteille du { coupage-recipe }
     } : { $left ->
-        [0] c’est assez. Ajoutez-en, ou validez.
+        [0] c’est assez. Validez.
         [one] encore une étoile.
        *[other] encore { $left } étoiles.
     }
@@ -418,7 +418,7 @@ coupage-guide-replace = Tout cépage qui convient à la recette fait l’affaire
 coupage-guide-young = Un vin jeune ne coûte pas d’étoiles : c’est sur la bouteille la plus chère qu’il fait gagner le plus.
 coupage-guide-bottle = Une bouteille est à vous pour de bon : plus aucune carte ne peut la toucher.
 coupage-guide-harvest = Lors d’une récolte, chacun prend à son tour une des cartes visibles, et tous voient laquelle.
-coupage-guide-target = Cherchez le tonneau du joueur qui est le plus près de gagner.
+coupage-guide-target = Nuisez à qui est le plus près de gagner. Un Œnologue, lui, sauve un de vos tonneaux.
 coupage-guide-evaporate = Choisissez le cépage le plus dur à remplacer : un cépage rare, ou un de ceux que la recette nomme.
 coupage-guide-victim = La carte est prise au hasard ; seuls vous et son propriétaire saurez laquelle.
 coupage-guide-piq = Un tonneau piqué est bloqué pendant quatre tours de son propriétaire ; un Œnologue le sauve aussitôt.

@@ -20,7 +20,7 @@ coup-board-now = now { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup!
-       *[other] { $missing } to go
+       *[other] needs { $missing }
     }
 coup-board-race =
     { $missing ->
@@ -121,8 +121,8 @@ coup-end-done = All tokens are paid.
 coup-end-colour = { coup-colour-name }
 
 ## What one looks up
-coup-legend-open = What runs pay
-coup-legend-title = What runs pay
+coup-legend-open = What runs pay and signs mean
+coup-legend-title = What runs pay and signs mean
 coup-legend-words = A token is worth the sum of the runs in its row.
 coup-legend-nothing =
     { $most ->
@@ -133,10 +133,21 @@ coup-legend-goal = A run of { $goal } is the Coup.
 coup-legend-price = A token always costs { $price }.
 coup-legend-length = tiles in the run
 coup-legend-value = a token gets
+coup-legend-numbers = Numbers on the board
+coup-legend-left = left of a row: your tokens of its colour
+coup-legend-right = right of a row: what one of its tokens is worth now
+coup-legend-missing = tiles that are missing for a run of { $goal } in this row
+coup-legend-gain = below a tile: what laying it brings you now
+coup-legend-others = in brackets: it brings you nothing, and the others this much together
 coup-legend-signs = Signs on the board
 coup-legend-fresh = a bar at the top: laid since your last turn; in your hand: just drawn
-coup-legend-yours = a bar at the bottom: you have this tile in your hand
+coup-legend-yours =
+    { $sign ->
+        [dot] a dot
+       *[bar] a bar at the bottom
+    }: you have this tile in your hand
 coup-legend-coup = a bright corner: this tile would make the Coup
+coup-legend-bought = a dot at a token: bought since your last turn
 
 ## Pieces in words
 coup-piece-tile = { coup-colour-name } { $number }
@@ -144,6 +155,7 @@ coup-piece-tile = { coup-colour-name } { $number }
 ## The score sheet
 coup-sheet-cash = cash
 coup-sheet-bars = Capital of each player
+coup-sheet-bars-note = In the frame: cash. In colour: tokens.
 coup-sheet-title = Where the points come from
 coup-sheet-colours = Colour and runs
 coup-sheet-a-token = a token

@@ -20,7 +20,7 @@ coup-board-now = { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup !
-       *[other] encore { $missing }
+       *[other] manque { $missing }
     }
 coup-board-race =
     { $missing ->
@@ -121,8 +121,8 @@ coup-end-done = Tous les jetons sont payés.
 coup-end-colour = { coup-colour-name }
 
 ## Ce que l’on cherche
-coup-legend-open = Valeur des suites
-coup-legend-title = Valeur des suites
+coup-legend-open = Suites, nombres et signes
+coup-legend-title = Suites, nombres et signes
 coup-legend-words = Un jeton vaut la somme des suites de sa série.
 coup-legend-nothing =
     { $most ->
@@ -133,10 +133,21 @@ coup-legend-goal = Une suite de { $goal } est le Coup.
 coup-legend-price = Un jeton coûte toujours { $price }.
 coup-legend-length = tuiles de la suite
 coup-legend-value = pour un jeton
+coup-legend-numbers = Nombres sur le plateau
+coup-legend-left = à gauche d’une série : vos jetons de cette couleur
+coup-legend-right = à droite d’une série : ce que vaut maintenant un de ses jetons
+coup-legend-missing = tuiles qui manquent pour une suite de { $goal } dans cette série
+coup-legend-gain = sous une tuile : ce qu’elle vous rapporte si vous la posez
+coup-legend-others = entre parenthèses : rien pour vous, et cela pour tous les autres ensemble
 coup-legend-signs = Signes sur le plateau
 coup-legend-fresh = une barre en haut : posée depuis votre dernier tour ; dans votre main : tout juste piochée
-coup-legend-yours = une barre en bas : vous avez cette tuile en main
+coup-legend-yours =
+    { $sign ->
+        [dot] un point
+       *[bar] une barre en bas
+    } : vous avez cette tuile en main
 coup-legend-coup = un coin clair : cette tuile ferait le Coup
+coup-legend-bought = un point près d’un jeton : acheté depuis votre dernier tour
 
 ## Les pièces en mots
 coup-piece-tile = le { $number } { coup-colour-name }
@@ -144,6 +155,7 @@ coup-piece-tile = le { $number } { coup-colour-name }
 ## La feuille de score
 coup-sheet-cash = argent
 coup-sheet-bars = Capital de chacun
+coup-sheet-bars-note = Encadré : l’argent. En couleur : les jetons.
 coup-sheet-title = D’où viennent les points
 coup-sheet-colours = Couleur et suites
 coup-sheet-a-token = le jeton
