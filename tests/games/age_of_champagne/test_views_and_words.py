@@ -75,6 +75,21 @@ def test_standings_count_the_merchant_and_he_is_named() -> None:
 
 
 @rule("AOC-12.1", "AOC-12.2")
+def test_the_next_harvest_counts_what_stands_on_the_board() -> None:
+    """A Collaborator on a vineyard, in Press, Winery or Blending has acted before the harvest."""
+    house = House(press=2, modules=2, wines="MMMM", vines="V12")
+    alone = scene(2, house).view(0).houses[0].harvest
+    assert (sum(alone.grapes), alone.press, alone.room) == (4, 5, 2)
+    table = scene(2, house, offers="V31 V04", spots={"Z1.1": 0, "Z2.1": 0, "Z3.1": 0})
+    placed = table.view(0).houses[0].harvest
+    assert (list(placed.grapes), placed.press, placed.room) == ([4, 0, 3], 8, 5)
+    assert table.view(0).houses[1].harvest == scene(2, house).view(0).houses[1].harvest
+    blending = scene(2, house, spots={"Z6.2": 0}).view(0).houses[0].harvest
+    assert (blending.room, blending.stored, blending.lost) == (5, 4, 0)
+    assert "Next harvest: 4 grapes, press 5, room 5: all of them fit." in effects(scene(2, house), "place Z6.2")
+
+
+@rule("AOC-12.1", "AOC-12.2")
 def test_the_aid_previews_the_harvest() -> None:
     view = scene(2, House(press=2, modules=2, wines="MM", vines="V12 V14")).view(1)
     harvest = view.houses[0].harvest

@@ -47,12 +47,15 @@ from tablee.games.age_of_champagne.sums import (
     bonus,
     given_by_partner,
     grapes,
+    harvest_ahead,
     missing,
+    most_cuvees,
     most_points,
     points,
     possible_ways,
     regions_of,
     shippable,
+    standing,
     stored,
     times,
 )
@@ -186,15 +189,14 @@ def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
         lines.append(_line("corner", brings=corner))
     if world.humans > 1 and region < n.REGIONS and not regions_of(world, seat)[region]:
         lines.append(_line("first-there", region=region_line(region)))
-    return [*lines, _fits(world, seat, grapes(world, seat, card))]
+    return [*lines, _fits(world, seat, spot)]
 
 
-def _fits(world: AgeOfChampagneState, seat: int, yields: Sequence[int], press: int = -1, room: int = -1) -> Line:
-    """The next harvest as things are, with another press or more room."""
-    most = int(world.capacity(seat)) if press < 0 else press
-    space = int(world.room(seat)) if room < 0 else room
-    kept = stored(world, seat, yields, most, space)
-    return _line("harvest", grapes=sum(yields), press=most, room=space, stored=kept, lost=sum(yields) - kept)
+def _fits(world: AgeOfChampagneState, seat: int, spot: int = NOTHING) -> Line:
+    """The next harvest, with what stands on the board and one piece more."""
+    yields, press, room = harvest_ahead(world, seat, spot)
+    kept = stored(world, seat, yields, press, room)
+    return _line("harvest", grapes=sum(yields), press=press, room=room, stored=kept, lost=sum(yields) - kept)
 
 
 def _press(world: AgeOfChampagneState, spot: int) -> list[Line]:
@@ -208,13 +210,12 @@ def _press(world: AgeOfChampagneState, spot: int) -> list[Line]:
         lines.append(_line("draws"))
     if printed.press_points[level + 1]:
         lines.append(_line("scores", points=int(printed.press_points[level + 1])))
-    return [*lines, _fits(world, seat, grapes(world, seat), press=capacity)]
+    return [*lines, _fits(world, seat, spot)]
 
 
 def _mine(world: AgeOfChampagneState, seat: int, first: int) -> int:
     """Own pawns that stand in a zone already."""
-    pieces = [world.spots[spot] for spot in range(first, first + n.BLOCK)]
-    return len([piece for piece in pieces if piece != n.NOBODY and n.owner_of(piece) == seat])
+    return len([spot for spot in standing(world, seat) if first <= spot < first + n.BLOCK])
 
 
 def _winery(world: AgeOfChampagneState, spot: int) -> list[Line]:
@@ -226,7 +227,7 @@ def _winery(world: AgeOfChampagneState, spot: int) -> list[Line]:
     lines = [_line("module", count=count + 1, room=room)]
     if count >= n.MODULES_AGE_1:
         lines.append(_line("age-two"))
-    return [*lines, _fits(world, seat, grapes(world, seat), room=room - int(world.wines(seat)))]
+    return [*lines, _fits(world, seat, spot)]
 
 
 def _marketing(world: AgeOfChampagneState, spot: int) -> list[Line]:
@@ -264,20 +265,11 @@ def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
     wines = _counts(world, seat, n.WINE)
     if not sum(wines):
         return [_line("no-wines")]
-    count, room = _most_cuvees(wines, sum(wines)), int(world.printed.cellar) - int(world.cuvees(seat))
+    count, room = most_cuvees(wines, sum(wines)), int(world.printed.cellar) - int(world.cuvees(seat))
     lines = [_line("blends", count=count, wines=cubes_line(wines))]
-    return [*lines, _line("cellar-room", room=room)] if room < count else lines
-
-
-def _most_cuvees(wines: Sequence[int], room: int) -> int:
-    """How many cuvees three still wines each can make: without Meunier, only Chardonnay or Pinot noir alone."""
-    meunier, noir, chardonnay = wines
-    best = 0
-    for alone in range(chardonnay // 3 + 1):
-        for black in range(noir // 3 + 1):
-            rest = meunier + noir - 3 * black + chardonnay - 3 * alone
-            best = max(best, alone + black + min(meunier, rest // 3))
-    return min(best, room)
+    if room < count:
+        lines.append(_line("cellar-room", room=room))
+    return [*lines, _fits(world, seat, spot)]
 
 
 def _council(world: AgeOfChampagneState, spot: int) -> list[Line]:
@@ -483,7 +475,7 @@ def _blend(world: AgeOfChampagneState, recipe: int) -> Effect:
     used = [int(printed.recipes[at + colour]) for colour in range(n.COLOURS)]
     left = [count - used[colour] for colour, count in enumerate(_counts(world, seat, n.WINE))]
     room = int(printed.cellar) - int(world.cuvees(seat)) - 1
-    more = _most_cuvees(left, room)
+    more = most_cuvees(left, room)
     lines = [_line("blend", left=cubes_line(left), more=more) if sum(left) else _line("empties-winery")]
     marks = [Mark(f"cellar-{seat}-{COLOUR_CODES[cuvee]}", "gain", 1, seat)]
     for colour in range(n.COLOURS):
@@ -506,7 +498,7 @@ def _get(world: AgeOfChampagneState, colour: int) -> Effect:
     for each, code in enumerate(COLOUR_CODES):
         left[each] += (each == colour) - pair.count(code)
     room = int(world.printed.cellar) - int(world.cuvees(seat))
-    line = _line("exchanged", wines=cubes_line(left), more=_most_cuvees(left, room))
+    line = _line("exchanged", wines=cubes_line(left), more=most_cuvees(left, room))
     return Effect([line], [Mark(f"wine-{seat}-{COLOUR_CODES[colour]}", "gain", 1, seat), *_scored(seat, -1)])
 
 
@@ -516,10 +508,10 @@ def _done(world: AgeOfChampagneState, place: int) -> Effect:
     if phase == n.DRAWING:
         possible = [recipe for recipe in range(n.RECIPES) if times(world, seat, recipe)]
         room = int(world.printed.cellar) - int(world.cuvees(seat))
-        more = _most_cuvees(_counts(world, seat, n.WINE), room) if possible else 0
+        more = most_cuvees(_counts(world, seat, n.WINE), room) if possible else 0
         return Effect([_line("could-blend", count=more)] if more else [_line("stops")], costly=more > 0)
     if phase == n.EXCHANGING:
-        return Effect([_fits(world, seat, grapes(world, seat))])
+        return Effect([_fits(world, seat)])
     if phase == n.PROMOTING:
         return Effect([_line("stays", cuvees=cubes_line(_counts(world, seat, n.OENO)))])
     return Effect([_line("rests", cuvees=cubes_line(_counts(world, seat, n.OENO)))])

@@ -99,8 +99,8 @@ def aim(state: AgeOfChampagneState, spot: int) -> tuple[int, int]:
 # The harvest
 
 
-def grapes(state: AgeOfChampagneState, who: int, more: int = n.NO_CARD) -> list[int]:
-    """What the vineyards of a player yield as things are, as far as the supply goes. `more`: a vineyard to come."""
+def grapes(state: AgeOfChampagneState, who: int, more: Sequence[int] = ()) -> list[int]:
+    """What the vineyards of a player yield as things are, as far as the supply goes. `more`: vineyards to come."""
     spared = state.protected and who == state.actor
     hit = int(state.key) if state.event_kind() == n.HAZARD and not spared else n.NOBODY
     first = who * n.REGIONS
@@ -109,10 +109,29 @@ def grapes(state: AgeOfChampagneState, who: int, more: int = n.NO_CARD) -> list[
         for card in range(n.VINEYARDS)
         if first <= state.where[card] < first + n.REGIONS and state.where[card] - first != hit
     ]
-    if more >= 0 and state.printed.regions[more] != hit:
-        cards.append(more)
+    cards += [card for card in more if state.printed.regions[card] != hit]
     yields = [sum([int(state.printed.grows(card, colour)) for card in cards]) for colour in range(n.COLOURS)]
     return [min(yields[colour], int(state.supply(colour))) for colour in range(n.COLOURS)]
+
+
+def harvest_ahead(state: AgeOfChampagneState, who: int, spot: int = NOTHING) -> tuple[list[int], int, int]:
+    """Grapes, press and room of the next harvest once all pieces that the player has on the board have acted, and one
+    more on `spot`: whoever stands in Blending makes as many cuvees as possible."""
+    spots = [*standing(state, who), *([spot] if spot != NOTHING else [])]
+    zones = [int(n.zone_of(each)) for each in spots]
+    offers = [int(state.offer(each)) for each, zone in zip(spots, zones, strict=True) if zone == 1]
+    level = min(int(state.press(who)) + zones.count(2), n.PRESS_LEVELS)
+    modules = min(int(state.modules(who)) + zones.count(3), n.MODULES_EACH)
+    wines = [int(state.wine(who, colour)) for colour in range(n.COLOURS)]
+    cuvees = most_cuvees(wines, cellar_room(state, who)) if 6 in zones else 0
+    room = modules * n.MODULE_SIZE - sum(wines) + n.MODULE_SIZE * cuvees
+    return grapes(state, who, [card for card in offers if card >= 0]), int(state.printed.capacities[level]), room
+
+
+def standing(state: AgeOfChampagneState, who: int) -> list[int]:
+    """Spots with a piece of the participant."""
+    spots = range(n.SPOTS)
+    return [spot for spot in spots if (on := state.spots[spot]) != n.NOBODY and n.owner_of(on) == who]
 
 
 def stored(state: AgeOfChampagneState, who: int, yields: Sequence[int], press: int = -1, room: int = -1) -> int:
@@ -135,6 +154,17 @@ def times(state: AgeOfChampagneState, who: int, recipe: int) -> int:
     used = [int(state.printed.recipes[at + colour]) for colour in range(n.COLOURS)]
     found = [int(state.wine(who, colour)) // used[colour] for colour in range(n.COLOURS) if used[colour]]
     return min(*found, cellar_room(state, who)) if found else 0
+
+
+def most_cuvees(wines: Sequence[int], room: int) -> int:
+    """How many cuvees three still wines each can make: without Meunier, only Chardonnay or Pinot noir alone."""
+    meunier, noir, chardonnay = wines
+    best = 0
+    for alone in range(chardonnay // 3 + 1):
+        for black in range(noir // 3 + 1):
+            rest = meunier + noir - 3 * black + chardonnay - 3 * alone
+            best = max(best, alone + black + min(meunier, rest // 3))
+    return min(best, room)
 
 
 def cellar_room(state: AgeOfChampagneState, who: int) -> int:

@@ -11,7 +11,7 @@ from tablee.games.age_of_champagne.rules.shipping import modes
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.sums import (
     bonus,
-    grapes,
+    harvest_ahead,
     hit_by_hazard,
     missing,
     points,
@@ -23,9 +23,9 @@ from tablee.games.age_of_champagne.view.shown import Harvest, Recipe, Shipment
 
 
 def harvest(state: AgeOfChampagneState, seat: int) -> Harvest:
-    yields = grapes(state, seat)
-    kept = stored(state, seat, yields)
-    press, room = int(state.capacity(seat)), int(state.room(seat))
+    """With what the player's pieces on the board will have done by then."""
+    yields, press, room = harvest_ahead(state, seat)
+    kept = stored(state, seat, yields, press, room)
     return Harvest(yields, press, room, kept, sum(yields) - kept, hit_by_hazard(state, seat))
 
 
