@@ -258,3 +258,17 @@ def test_on_a_phone_everything_is_met_with_a_finger(person: People, width: int) 
     expect(player.commit()).to_be_in_viewport()
     player.commit().tap()
     expect(player.piece("L2P5")).to_have_text("37")
+
+
+def test_on_a_phone_the_base_of_the_tower_is_in_sight_first(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(against_bots(page, 4, game="coupe_nation").path)
+    player = Cupbearer(page)
+    player.waits()
+    covered = """() => {
+      const cards = document.querySelector('.coupe .mine').getBoundingClientRect().top
+      return Math.round(document.querySelector('.coupe .tower').getBoundingClientRect().bottom - cards)
+    }"""
+    assert page.evaluate(covered) <= 0
+    expect(page.locator(".top .round")).to_be_in_viewport()
+    assert page.locator(".top .round").evaluate("it => it.scrollWidth <= it.clientWidth")  # "Turn 12", not "Tu…"
