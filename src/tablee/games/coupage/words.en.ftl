@@ -80,7 +80,7 @@ coupage-prompt-pay =
         [time] Pay with grapes for a Time on the { coupage-recipe }
        *[bottle] Pay with grapes to bottle the { coupage-recipe }
     }: { $left ->
-        [0] that is enough. Confirm.
+        [0] that is enough. Add more, or confirm.
         [one] one more star.
        *[other] { $left } more stars.
     }

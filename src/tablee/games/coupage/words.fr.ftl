@@ -80,7 +80,7 @@ coupage-prompt-pay =
         [time] Payez en cépages un Temps pour le { coupage-recipe }
        *[bottle] Payez en cépages la mise en bouteille du { coupage-recipe }
     } : { $left ->
-        [0] c’est assez. Validez.
+        [0] c’est assez. Ajoutez-en, ou validez.
         [one] encore une étoile.
        *[other] encore { $left } étoiles.
     }

@@ -20,7 +20,7 @@ coup-board-now = now { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup!
-       *[other] needs { $missing }
+       *[other] lacks { $missing }
     }
 coup-board-race =
     { $missing ->

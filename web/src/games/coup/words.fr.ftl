@@ -20,7 +20,7 @@ coup-board-now = { $value }, +{ $gain }
 coup-board-to-go =
     { $missing ->
         [0] Coup !
-       *[other] manque { $missing }
+       *[other] reste { $missing }
     }
 coup-board-race =
     { $missing ->
