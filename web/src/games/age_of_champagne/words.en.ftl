@@ -58,7 +58,7 @@ age-of-champagne-nothing = none
 age-of-champagne-row =
     { $row ->
         [one] one order of all six
-       *[two] up to two of the lower row
+       *[two] lower row: up to two
     }
 age-of-champagne-worth-hint = large: what it would bring you now
 age-of-champagne-value = value

@@ -58,7 +58,7 @@ age-of-champagne-nothing = aucun
 age-of-champagne-row =
     { $row ->
         [one] une commande parmi les six
-       *[two] jusqu’à deux de la rangée du bas
+       *[two] rangée du bas : 2 max.
     }
 age-of-champagne-worth-hint = en grand : ce qu’elle vous rapporterait
 age-of-champagne-value = valeur
