@@ -85,7 +85,7 @@ def test_since_the_last_turn_means_since_the_last_move(tmp_path: Path) -> None:
         await play(app, pilot, *KEPT, "place Z4.1", "place Z1.1", "place Z2.3", "region CB", "age C", "done")
         await press(app, pilot, "i")
         assert isinstance(app.screen, DetailsDialog)
-        assert on_screen(app, "The Wine Merchant ships F14 (Paris) by hand: 6 points.")
+        assert on_screen(app, "The Wine Merchant ships Paris (NN) by hand: 6 points.")
         assert not on_screen(app, "You inherit")
 
     at_table(scene, tmp_path, *GAME, size=LARGE)
@@ -112,7 +112,7 @@ def test_a_long_notation_does_not_touch_its_words(tmp_path: Path) -> None:
         await play(app, pilot, *KEPT, "place Z4.1", "place Z1.1", "place Z2.3", "region CB", "age C", "done")
         await play(app, pilot, "place Z1.2", "place Z6.1")
         await press(app, pilot, "m")
-        assert on_screen(app, "promote-all  All that fits to the grid")
+        assert on_screen(app, "promote-all  Move all that fits")
 
     at_table(scene, tmp_path, *GAME, size=LARGE)
 

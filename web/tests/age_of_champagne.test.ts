@@ -5,7 +5,7 @@ import { letters, sum, wordOf } from '../src/games/age_of_champagne/letters'
 import { Marks } from '../src/games/age_of_champagne/marks'
 import { inOrder, ownerOf } from '../src/games/age_of_champagne/participants'
 import { groups, isSettled, moved, pause, sequence } from '../src/games/age_of_champagne/stage'
-import { ESTATE, neighbour, tabOf, tabsOf, tabToShow } from '../src/games/age_of_champagne/tabs'
+import { ESTATE, neighbour, tabAtPhase, tabOf, tabsOf, tabToShow } from '../src/games/age_of_champagne/tabs'
 import type { AgeOfChampagneView } from '../src/games/age_of_champagne/wire'
 import { orderUnderFinger } from '../src/games/age_of_champagne/worth'
 import { gameFixtures } from './game-fixtures'
@@ -124,6 +124,14 @@ describe('on a phone', () => {
     expect(tabToShow(blend.view, blend.choices, 5)).toBe(ESTATE)
     const place = model('place')
     expect(tabToShow(place.view, place.choices, ESTATE)).toBeNull() // zones are many
+  })
+
+  it('whoever was led to the estate is led back to the zones when Collaborators are placed', () => {
+    expect(tabAtPhase('place', 'draft', ESTATE)).toBe(1)
+    expect(tabAtPhase('place', 'keep-c', ESTATE)).toBe(1)
+    expect(tabAtPhase('place', 'place', ESTATE)).toBe(ESTATE) // looking at one's own house
+    expect(tabAtPhase('place', 'draft', 5)).toBe(5)
+    expect(tabAtPhase('blend', 'place', ESTATE)).toBe(ESTATE)
   })
 
   it('a swipe leads to the neighbour, and not beyond the last', () => {

@@ -129,6 +129,11 @@ describe('names', () => {
     expect(botName(seat({ name: 'Ada', person: 'p', bot: 'skilled', bot_name: 2 }), 0)).toBe('Chalk')
   })
 
+  it('of automata are not said by their keys where the words of the game are not loaded', () => {
+    const automata = [{ key: 'some-game-automaton', args: {}, touches: [] }]
+    expect([...namesAt({ seats: [seat({ name: 'Ada' })], automata } as unknown as TableInfo)]).toEqual(['Ada', ''])
+  })
+
   it('give way to “you” for whoever reads', () => {
     const table = { seats: [seat({ name: 'Ada' }), seat({ name: 'Ben' })] } as TableInfo
     const lay = { key: 'coup-log-pass', args: { seat: 0 }, touches: [] }

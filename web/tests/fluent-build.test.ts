@@ -27,6 +27,8 @@ describe('words at build time', () => {
     const load = gameFiles().load as (id: string) => Promise<string>
     writeFileSync(file, 'coup-good = One\n')
     await expect(load(file)).resolves.toBe('export default "coup-good = One\\n"')
+    writeFileSync(file, 'coup-content-name = Wrong\ncoup-content-more =\n    Wrong\ncoup-good = One\n')
+    await expect(load(file)).resolves.toBe('export default "coup-good = One\\n"') // not for the browser
     writeFileSync(file, 'coup-good = One\ncoup-bad = { $count\n')
     await expect(load(file)).rejects.toThrow(/words\.en\.ftl: .*line 2.*coup-bad/)
   })

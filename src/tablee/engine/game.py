@@ -286,6 +286,12 @@ class Game:
             return score_sheet(state, viewer)
         return [[ScoreLine(Line("table-points"), points)] for points in state.scores()]
 
+    def if_ended(self, state: Any) -> list[int]:
+        """What each participant would have if the game ended here, with what is counted only at the end."""
+        if_ended = self._parts.if_ended
+        points: list[int] = state.scores() if if_ended is None or state.over else if_ended(state)
+        return points
+
     def automata(self, options: Any, seats: int) -> Sequence[Line]:
         """The names of participants that hold no seat because the rules play for them; their numbers follow those of
         the seats."""

@@ -71,6 +71,7 @@ class Parts:
     views: Callable[[Any, Sequence[int]], Sequence[View]] = _in("view", serves="view")
     effect: Callable[[Any, int], Effect] | None = _in("effects")
     score_sheet: Callable[[Any, int], list[list[ScoreLine]]] | None = _in("view", optional=True)
+    if_ended: Callable[[Any], list[int]] | None = _in("view", optional=True)
     automata: Callable[[Any, int], Sequence[Line]] | None = _in("view", optional=True)
     logs: Callable[[Step, Sequence[int]], list[list[Line]]] = _in("log", serves="log")
     joined: Callable[[Line, Line], Line | None] | None = _in("log", optional=True)

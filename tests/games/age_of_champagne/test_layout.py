@@ -120,9 +120,9 @@ def test_the_merchant_shows_what_he_would_ship() -> None:
     merchant = House(eco=11, cellar="NNC")
     laid = Laid(scene(1, merchant=merchant, spots={"Z5.4": 1}, active="F09 E01 I01"), 0)
     notes = [laid.say(place.note) for place in laid.places("merchant") if place.note]
-    assert notes[0] == "From Z5.4 he would ship E01 now, for 4 points."
+    assert notes[0] == "He would ship Belgium (NN) now, for 4 points."
     none = Laid(scene(1, merchant=House(eco=11), spots={"Z5.4": 1}), 0)
-    assert none.say(none.places("merchant")[3].note) == "From Z5.4 he can ship nothing now."
+    assert none.say(none.places("merchant")[3].note) == "He can ship nothing now."
 
 
 def test_a_single_player_sees_no_majorities() -> None:

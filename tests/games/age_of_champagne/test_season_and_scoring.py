@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.engine.state import SPECTATOR
+from tablee.games.age_of_champagne import GAME
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.vineyards import renew_offers
 from tests.games.age_of_champagne.scene import House, scene
@@ -114,11 +115,13 @@ def test_the_final_scoring_is_projected_while_the_game_runs() -> None:
     """The same example, with a season to come: diversification, majorities, still wines, cuvees, eco, protections."""
     own = House(points=81, eco=7, modules=3, wines="MMMMNNNC", cellar="MMNN", oeno="CC", vines="V01 V07 V10 V02 V03")
     other = House(eco=3, tokens="BCO", vines="V27 V35 V05 V25 V06 V16")
-    view = scene(2, own, other, round=9).view(SPECTATOR)
+    table = scene(2, own, other, round=9)
+    view = table.view(SPECTATOR)
     assert list(view.houses[0].projected) == [5, 8, 1, 8, 4, 0]
     assert sum(view.houses[0].projected) == 107 - 81
     assert view.houses[1].projected[-1] == 1
     assert sum(view.houses[0].ledger) == 81  # nothing of it is scored yet
+    assert GAME.if_ended(table.state)[0] == 107  # what a replay says of this moment
 
 
 @rule("AOC-17.16", "AOC-17.17")

@@ -184,13 +184,13 @@ def test_press_and_winery_tell_what_they_bring() -> None:
         "Your press takes 14 grapes.",
         "You draw a Bonus token.",
         "Next harvest: 4 grapes, press 14, room 12: all of them fit.",
-        "The spot brings +1 point.",
+        "This spot: +1 point.",
     ]
     assert effects(table, "place Z3.4") == [
         "Module 5: room for 15 still wines in all.",
         "A module of Age II: one eco level up.",
         "Next harvest: 4 grapes, press 11, room 15: all of them fit.",
-        "The spot brings −1 eco.",
+        "This spot: −1 eco.",
     ]
     full = scene(2, House(press=8, modules=8))
     assert effects(full, "place Z2.4")[0] == "Your press takes 24 grapes already: nothing is added."
@@ -204,18 +204,23 @@ def test_a_second_pawn_in_press_counts_the_first() -> None:
 
 @rule("AOC-8.6")
 def test_linked_spots_tell_of_the_token() -> None:
-    assert effects(scene(2), "place Z2.2")[-1] == "With Z3.2 as well, you draw a Bonus token."
-    assert effects(scene(2, spots={"Z3.2": 0}), "place Z2.2")[-1] == "You hold Z3.2 as well: a Bonus token."
+    assert effects(scene(2), "place Z2.2")[-1] == "With the link in Winery as well, you draw a Bonus token."
+    assert (
+        effects(scene(2, spots={"Z3.2": 0}), "place Z2.2")[-1] == "You hold the link in Winery as well: a Bonus token."
+    )
 
 
 def test_shipping_tells_which_orders_are_ready() -> None:
     table = scene(2, House(cellar="MN"), active="F09 E01 I01", provisional="F10 E07 I02")
     assert effects(table, "place Z5.1") == [
-        "One order, Active or Provisional.",
+        "One order of all six.",
         "Your cellar is ready for Paris (3 points), Paris (3 points).",
         "You ship before everybody else.",
     ]
-    assert effects(table, "place Z5.3")[:2] == ["Up to 2 Active orders.", "Your cellar is ready for Paris (3 points)."]
+    assert effects(table, "place Z5.3")[:2] == [
+        "Up to 2 orders of the lower row.",
+        "Your cellar is ready for Paris (3 points).",
+    ]
     assert effects(table, "place Z5.2")[1] == ("Your cellar is ready for Paris (3 points), USA (3 points) and 3 more.")
     assert effects(scene(2), "place Z5.4")[1] == "Your cellar can fulfil none of them as things are."
 
@@ -225,7 +230,7 @@ def test_blending_tells_how_many_cuvees() -> None:
     assert effects(table, "place Z6.2") == ["Your winery (2M 3N 4C) makes 3 cuvees."]
     assert effects(scene(2, House(wines="NNC")), "place Z6.1") == [
         "Your winery (NNC) makes no cuvee as it is.",
-        "The spot brings +1 point.",
+        "This spot: +1 point.",
     ]
 
 
@@ -234,7 +239,9 @@ def test_marketing_warns_of_the_merchant_and_of_the_last_round() -> None:
     table = scene(1, House(cellar="MMC"), merchant=House(eco=11, oeno="N"), spots={"Z5.3": 1})
     assert effects(table, "place Z4.1")[-1] == "The Merchant will take the other spot at once."
     last = scene(2, House(cellar="C"), round=10)
-    assert effects(last, "place Z4.2") == ["It is the last round: cuvees in the œnotheque will not reach the grid."]
+    assert effects(last, "place Z4.2") == [
+        "It is the last round: cuvees in the œnotheque will not reach the Marketing grid."
+    ]
 
 
 @rule("AOC-13.23", "AOC-13.24")
@@ -242,7 +249,7 @@ def test_a_reservation_tells_its_penalty_and_warns() -> None:
     table = scene(2, House(cellar="NC", tokens="BRS"), active="F09 E04 I12", event="X01")
     effect = GAME.effects(table.state, 0)["reserve I12"]
     assert said(effect.lines) == [
-        "Only you can ship it this round. If you do not, you lose 11 points.",
+        "Uses your Reservation: only you can ship it this round. If you do not, you lose 11 points.",
         "The event of this round makes it impossible.",
         "Your cellar lacks CC.",
     ]
@@ -260,7 +267,7 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
         "Without a Tradition Brut: 9 points, 4 of them from Marketing.",
         "Without a Blanc de noirs: 6 points, 2 of them from Marketing.",
         "Without a Blanc de blancs: 5 points, 2 of them from Marketing.",
-        "By truck: eco level 2.",
+        "By truck: your eco marker goes to −1.",
         "It brings one of 2 Bonus tokens.",
     ]
     assert ("player-0", "gain", 10) in marks(table, "ship E04")
@@ -274,7 +281,7 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
 def test_the_end_of_the_eco_track_and_the_token_are_told() -> None:
     table = scene(2, House(cellar="MMNCC", tokens="BTR", eco=2), spots={"Z5.4": 0}, active="F09 E01 I03", at="ship")
     table.play("ship I03")
-    assert effects(table, "unchanged") == ["By plane: eco level 1, and 1 point lost."]
+    assert effects(table, "unchanged") == ["By plane: your eco marker goes to −3, and 1 point lost."]
     assert effects(table, "swap") == ["By boat, with the token: no change of your eco level."]
 
 
@@ -353,10 +360,10 @@ def test_a_partner_is_told_what_it_brings() -> None:
         options={"trade_partnership": True},
     )
     labels = {choice.text: said([choice.label])[0] for choice in table.choices() if choice.label}
-    assert labels["ship I01"] == "Ship I01 (USA): 3 points, with a Partner"
+    assert labels["ship I01"] == "Ship USA (MNC): 3 points, with a Partner"
     assert effects(table, "ship I01")[0] == "With a Partner’s Blanc de blancs: 3 points."
     table.play("ship I01")
-    assert read_by(table.view(1).prompt, 1) == "Ann lacks one Blanc de blancs for I01 (USA). Do you give yours?"
+    assert read_by(table.view(1).prompt, 1) == "Ann lacks one Blanc de blancs for USA (MNC). Do you give yours?"
     assert effects(table, "join") == ["You give a Blanc de blancs and gain 7 points."]
 
 
@@ -366,22 +373,41 @@ def test_a_partner_is_told_what_it_brings() -> None:
 def test_labels_say_what_a_spot_brings() -> None:
     table = scene(2, House(tokens="BA2"), offers="V12 V31")
     labels = {choice.text: said([choice.label])[0] for choice in table.choices() if choice.label}
-    assert labels["place Z1.1"] == "Z1.1: vineyard Damery"
-    assert labels["place Z2.4"] == "Press Z2.4: −1 eco"
-    assert labels["place Z5.2"] == "Shipping Z5.2: partial delivery"
-    assert labels["place Z6.3"] == "Blending Z6.3"
-    assert labels["place Z8.1"] == "Council Z8.1: place 1"
-    assert labels["disc Z2.1"] == "Disc: Press Z2.1: +1 point"
+    assert labels["place Z1.1"] == "Vineyard Damery"
+    assert labels["place Z2.4"] == "Press, spot 4: −1 eco"
+    assert labels["place Z5.2"] == "Shipping, spot 2: partial delivery"
+    assert labels["place Z6.3"] == "Blending, spot 3"
+    assert labels["place Z8.1"] == "Council, spot 1: place 1"
+    assert labels["disc Z2.1"] == "With the token: Press, spot 1: +1 point"
+
+
+def test_what_ends_a_question_says_what_is_not_done_any_more() -> None:
+    def done(table: Scene) -> str:
+        return next(said([choice.label])[0] for choice in table.choices() if choice.text == "done" and choice.label)
+
+    assert done(scene(2, House(wines="MMM"), spots={"Z6.2": 0}, at="draw")) == "Blend no more"
+    assert done(scene(2, House(cellar="C"), spots={"Z4.1": 0}, at="marketing")) == "Move no more"
+    room = scene(2, House(press=4, modules=1, wines="MM", vines="V10 V12"), at="harvest")
+    assert done(room) == "No exchange"
+
+
+@rule("AOC-11.1", "AOC-11.3")
+def test_wines_that_make_no_cuvee_can_only_be_exchanged() -> None:
+    idle = scene(2, House(wines="CC"), spots={"Z6.2": 0}, at="draw")
+    assert said([idle.view(0).prompt]) == ["Your still wines (CC) make no cuvee. Exchange two for one, or go on."]
+    assert read_by(idle.play("exchange CC").view(0).prompt, 0) == (
+        "You give CC and a point. Which wine do you take for them?"
+    )
 
 
 def test_a_shipment_is_one_line_with_its_points() -> None:
     house = House(cellar="MNC", grid="NNC", eco=3)
     table = scene(2, house, spots={"Z5.1": 0}, active="F09 E04 I01", at="ship").play("ship E04")
     assert said(table.told(SPECTATOR))[0] == (
-        "Ann ships E04 (Spain) by truck: 10 points (4 from Marketing), one eco level down."
+        "Ann ships Spain (MNC) by truck: 10 points (4 from Marketing), one eco level down."
     )
     assert read_by(table.told(0)[0], 0, "fr") == (
-        "Vous expédiez E04 (Espagne) en camion : 10 points (dont 4 de marketing), un niveau éco de moins."
+        "Vous expédiez Espagne (MNC) en camion : 10 points (dont 4 de marketing), un niveau éco de moins."
     )
 
 
@@ -389,7 +415,7 @@ def test_a_partial_delivery_and_a_changed_transport_are_told() -> None:
     table = scene(
         2, House(cellar="MNCC", tokens="BTR", eco=5), spots={"Z5.2": 0}, active="F09 E01 I03", at="ship"
     ).play("ship I03", "swap")
-    assert said(table.told(1))[0] == "Ann ships I03 (USA) without a Tradition Brut by boat: 9 points."
+    assert said(table.told(1))[0] == "Ann ships USA (MMNCC) without a Tradition Brut by boat: 9 points."
     assert not [line for line in said(table.told(1)) if "Change of transport" in line]
 
 
@@ -399,9 +425,9 @@ def test_a_round_is_told_in_order() -> None:
     table = scene(2, *houses, spots=spots, offers="V01 V31", supply_tokens="BP2").play("place Z2.3")
     told = said(table.told(SPECTATOR))
     assert told[:8] == [
-        "Ann places a Collaborator in Press, Z2.3.",
+        "Ann places a Collaborator in Press.",
         "Ben acquires Vertus (CCC) in Côte des Blancs.",
-        "Ben rises to eco level 2.",
+        "Ben rises on the eco track, to −1.",
         "Ann’s press takes 14 grapes now.",
         "Ann draws a Bonus token: Prestige +2.",
         "Ann gains 2 points by a Bonus token.",
@@ -417,6 +443,8 @@ def test_the_merchant_is_called_by_his_name() -> None:
     lines = [line for line in GAME.log(_first_step(table), 0)]
     told = said(lines)
     assert any(line.startswith("The Wine Merchant") for line in told)
+    assert "The Wine Merchant places a Collaborator in Shipping." in told
+    assert "age-of-champagne-log-merchant" in [line.key for line in lines]  # the hint about him waits for it
     assert not [line for line in told if "Seat" in line]
 
 

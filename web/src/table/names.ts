@@ -13,7 +13,10 @@ export function botName({ bot_name }: SeatInfo, number: number): string {
 
 /** Those of the seats, then those of automata. `you`: the seat of whoever reads. */
 export function namesAt(table: Pick<TableInfo, 'seats' | 'automata'>, you = -1): Names {
-  const automata = (table.automata ?? []).map((name) => line(name, [])) // older servers say none
+  // Older servers say none; where the words of the game are not loaded, they have no name.
+  const automata = (table.automata ?? [])
+    .map((name) => [line(name, []), name.key])
+    .map(([said, key]) => (said === key ? '' : said!))
   return Object.assign([...table.seats.map(nameOf), ...automata], { you })
 }
 

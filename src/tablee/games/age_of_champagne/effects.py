@@ -151,7 +151,7 @@ def _place(world: AgeOfChampagneState, spot: int) -> Effect:
     elif brings == n.EFFECT_LINK:
         other = _linked(world, spot)
         has = world.spots[other] != n.NOBODY and n.owner_of(world.spots[other]) == seat
-        lines.append(_line("link", spot=SPOT_CODES[other], has="yes" if has else "no"))
+        lines.append(_line("link", zone=int(n.zone_of(other)), has="yes" if has else "no"))
     elif brings == n.EFFECT_SPEAK_FIRST:
         lines.append(_line("speak-first"))
     elif brings == n.EFFECT_PARTIAL:
@@ -269,7 +269,9 @@ def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
     lines = [_line("blends", count=count, wines=cubes_line(wines))]
     if room < count:
         lines.append(_line("cellar-room", room=room))
-    return [*lines, _fits(world, seat, spot)]
+    before, after = harvest_ahead(world, seat), harvest_ahead(world, seat, spot)
+    frees = stored(world, seat, *after) > stored(world, seat, *before)
+    return [*lines, _fits(world, seat, spot)] if frees else lines
 
 
 def _council(world: AgeOfChampagneState, spot: int) -> list[Line]:
@@ -397,7 +399,8 @@ def _travel(world: AgeOfChampagneState, order: int, *, swapped: bool) -> Line:
     before = int(world.eco(who))
     level = min(max(before + steps, 1), n.ECO_LEVELS)
     beyond = before + steps - level
-    args: dict[str, Arg] = {"mode": MODE_CODES[mode], "steps": steps, "level": level, "beyond": beyond}
+    worth = int(world.printed.eco[level])  # as it is written on the track
+    args: dict[str, Arg] = {"mode": MODE_CODES[mode], "steps": steps, "worth": worth, "beyond": beyond}
     return _line("travel", **args, swapped="yes" if swapped else "no")
 
 

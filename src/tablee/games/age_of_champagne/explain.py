@@ -12,7 +12,6 @@ from tablee.games.age_of_champagne.moves import MOVES, asked
 from tablee.games.age_of_champagne.names import (
     COLOUR_CODES,
     PAIR_CODES,
-    SPOT_CODES,
     cubes_line,
     cuvee_line,
     grape_line,
@@ -57,21 +56,21 @@ def _no_cuvee(clause: str, where: str) -> Callable[[AgeOfChampagneState, int, in
 
 
 def _place(state: AgeOfChampagneState, seat: int, spot: int) -> Refusal:
-    zone, code = int(n.zone_of(spot)), SPOT_CODES[spot]
+    zone = int(n.zone_of(spot))
     piece = int(state.spots[spot])
     if piece != n.NOBODY:
         owner = int(n.owner_of(piece))
         who: Arg = "merchant" if owner == state.merchant else "you" if owner == seat else "other"
-        return _refusal("taken", "AOC-5.3", spot=code, seat=owner, who=who)
+        return _refusal("taken", "AOC-5.3", seat=owner, who=who)
     if state.is_blocked(spot):
-        return _refusal("blocked", "AOC-16.8", spot=code)
+        return _refusal("blocked", "AOC-16.8")
     if zone == 1:
-        return _refusal("no-offer", "AOC-5.3", spot=code)
+        return _refusal("no-offer", "AOC-5.3")
     if zone == 4:
         return _refusal("no-marketing", "AOC-16.1")
     if zone == 6:
         return _refusal("one-draw", "AOC-5.4")
-    return _refusal("council", "AOC-5.6", spot=code, most=min(n.COUNCIL_SPOTS, int(state.participants) - 1))
+    return _refusal("council", "AOC-5.6", most=min(n.COUNCIL_SPOTS, int(state.participants) - 1))
 
 
 def _disc(state: AgeOfChampagneState, seat: int, spot: int) -> Refusal:
@@ -120,7 +119,7 @@ def _refuse_provisional(state: AgeOfChampagneState, named: Line) -> Refusal:
         return _refusal("pandemic", "AOC-13.5", order=named)
     if state.side:
         return _refusal("provisional-simplified", "AOC-16.1", order=named)
-    return _refusal("provisional", "AOC-10.3", order=named, spot=SPOT_CODES[state.spot])
+    return _refusal("provisional", "AOC-10.3", order=named)
 
 
 def _complete(state: AgeOfChampagneState, seat: int, place: int) -> Refusal:

@@ -375,6 +375,15 @@ def _council(view: AgeOfChampagneView) -> Zone:
     return Zone(id="council", kind="track", name=_line("council"), places=places)
 
 
+def _called(view: AgeOfChampagneView, order: str) -> Arg:
+    """A visible order by what is written on it."""
+    for market in view.markets:
+        for card in (market.active, market.provisional):
+            if card is not None and card.id == order:
+                return Line("age-of-champagne-order", {"destination": card.destination, "cuvees": card.cuvees})
+    return NONE
+
+
 def _merchant(view: AgeOfChampagneView) -> Zone:
     """The Wine Merchant's board, and in words what he does next."""
     merchant = view.merchant
@@ -388,12 +397,7 @@ def _merchant(view: AgeOfChampagneView) -> Zone:
         places.append(Place(id="merchant-grid", name=_line("grid-of"), pieces=_all(merchant.grid)))
     if merchant.spot:
         aims = "yes" if merchant.aims else "no"
-        args: dict[str, Arg] = {
-            "spot": merchant.spot,
-            "aims": aims,
-            "order": merchant.aims,
-            "points": merchant.aims_points,
-        }
+        args: dict[str, Arg] = {"aims": aims, "order": _called(view, merchant.aims), "points": merchant.aims_points}
         places.append(Place(name=_line("merchant-next"), note=_line("merchant-plan", **args)))
     places.append(Place(name=_line("merchant-habits"), note=_line("merchant-about", side=view.side)))
     return Zone(id="merchant", kind="table", name=Line("age-of-champagne-merchant"), places=places)

@@ -101,12 +101,12 @@ def _cork(state: AgeOfChampagneState, seat: int, colour: int) -> Line:
 
 def _placed(state: AgeOfChampagneState, seat: int, spot: int, how: str) -> Line:
     zone, code = int(n.zone_of(spot)), SPOT_CODES[spot]
-    args: Args = {**called(seat, int(state.merchant)), "zone": zone, "spot": code, "how": how}
+    args: Args = {**called(seat, int(state.merchant)), "zone": zone, "how": how}
     if zone == 1:
         return _line("place-vineyard", [code], **args, vineyard=vineyard_line(state.printed, int(state.offer(spot))))
     if zone == 8:
         return _line("place-council", [code], **args, number=spot - n.ZONE_8 + 1)
-    return _line("place", [code], **args)
+    return _line("merchant" if seat == state.merchant else "place", [code], **args)
 
 
 def _place(state: AgeOfChampagneState, seat: int, spot: int) -> Line:
@@ -238,7 +238,7 @@ class _Told:
         return [_line("points", [f"player-{note.seat}"], **args)]
 
     def eco(self, note: Note) -> list[Line]:
-        args: Args = {**self.who(note), "level": int(note.what), "steps": abs(int(note.amount))}
+        args: Args = {**self.who(note), "worth": int(self.printed.eco[note.what]), "steps": abs(int(note.amount))}
         args["way"] = "gain" if note.amount > 0 else "loss"
         return [_line("eco", [f"eco-{note.what}"], **args)]
 

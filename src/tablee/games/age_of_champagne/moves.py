@@ -36,7 +36,7 @@ from tablee.games.age_of_champagne.rules.harvest import only_c
 from tablee.games.age_of_champagne.rules.printed import Printed
 from tablee.games.age_of_champagne.rules.shipping import COMPLETELY, TOGETHER, most_orders, ways
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
-from tablee.games.age_of_champagne.sums import grapes, most_points, needs_swap, stored
+from tablee.games.age_of_champagne.sums import cellar_room, grapes, most_cuvees, most_points, needs_swap, stored
 
 Label = Callable[[Printed, int], Line]
 OfState = Callable[[AgeOfChampagneState, int], Line]
@@ -77,8 +77,13 @@ def _move(verb: str, what: str, named: Callable[[Printed, int], Arg]) -> Label:
 
 def _spot(verb: str) -> Label:
     return lambda printed, spot: Line(
-        f"age-of-champagne-move-{verb}", {"zone": int(n.zone_of(spot)), "spot": SPOT_CODES[spot]}
+        f"age-of-champagne-move-{verb}", {"zone": int(n.zone_of(spot)), "number": _spot_number(spot)}
     )
+
+
+def _spot_number(spot: int) -> int:
+    """Of a spot in its zone, from 1."""
+    return int(SPOT_CODES[spot][3])
 
 
 def _at(*names: str) -> Callable[[Sequence[str]], Touches]:
@@ -223,9 +228,9 @@ def _place(state: AgeOfChampagneState, spot: int) -> Line:
     zone = int(n.zone_of(spot))
     if zone == 1:
         name = state.printed.vineyard_names[int(state.offer(spot))]
-        return Line("age-of-champagne-move-vineyard", {"spot": SPOT_CODES[spot], "name": name})
+        return Line("age-of-champagne-move-vineyard", {"name": name})
     brings = f"place{spot - n.ZONE_8 + 1}" if zone == 8 else brings_code(int(state.effect(spot)), _amount(state, spot))
-    return Line("age-of-champagne-spot", {"zone": zone, "spot": SPOT_CODES[spot], "brings": brings})
+    return Line("age-of-champagne-spot", {"zone": zone, "number": _spot_number(spot), "brings": brings})
 
 
 def _amount(state: AgeOfChampagneState, spot: int) -> int:
@@ -242,6 +247,11 @@ def _ship(state: AgeOfChampagneState, order: int) -> Line:
     args: dict[str, Arg] = {"order": order_line(state.printed, order), "how": _how(int(ways(state, who, order)))}
     args["swap"] = "yes" if needs_swap(state, who, order) else "no"
     return Line("age-of-champagne-move-ship-for", {**args, "points": most_points(state, who, order)})
+
+
+def _done_with(question: str) -> Offer:
+    """It says what is not done any more."""
+    return Offer(DONE, label=lambda state, place: Line("age-of-champagne-move-done-with", {"question": question}))
 
 
 def _how(found: int) -> str:
@@ -318,7 +328,7 @@ def _oenotheque_left(state: AgeOfChampagneState, viewer: int) -> Args:
 
 
 def _shipments_left(state: AgeOfChampagneState, viewer: int) -> Args:
-    return {"left": int(most_orders(state, state.spot)) - int(state.done), "spot": SPOT_CODES[state.spot]}
+    return {"left": int(most_orders(state, state.spot)) - int(state.done)}
 
 
 def _order_asked(state: AgeOfChampagneState, viewer: int) -> Args:
@@ -339,7 +349,10 @@ def _given(state: AgeOfChampagneState, viewer: int) -> Args:
 
 
 def _still_wines(state: AgeOfChampagneState, viewer: int) -> Args:
-    return {"wines": cubes_line([int(state.wine(state.to_act, colour)) for colour in range(n.COLOURS)])}
+    """And whether they make any cuvee."""
+    seat = int(state.to_act)
+    wines = [int(state.wine(seat, colour)) for colour in range(n.COLOURS)]
+    return {"wines": cubes_line(wines), "count": most_cuvees(wines, cellar_room(state, seat))}
 
 
 def _harvested(state: AgeOfChampagneState, viewer: int) -> Args:
@@ -361,9 +374,11 @@ ASSIGN = Question(
 LOCATE = Question("region", [REGION], clause="AOC-7.2", left=_vitryats)
 CLAIM = Question("land", [LAND], clause="AOC-13.22")
 STORE_CUVEES = Question(
-    "age", [Offer(AGE, touches=own("cellar")), DONE], clause="AOC-9.1", left=_oenotheque_left
+    "age", [Offer(AGE, touches=own("cellar")), _done_with("age")], clause="AOC-9.1", left=_oenotheque_left
 )  # fmt: skip
-ADVERTISE = Question("promote", [Offer(PROMOTE, touches=own("oeno")), PROMOTE_ALL, DONE], clause="AOC-9.2")
+ADVERTISE = Question(
+    "promote", [Offer(PROMOTE, touches=own("oeno")), PROMOTE_ALL, _done_with("promote")], clause="AOC-9.2"
+)
 DELIVER = Question("ship", [Offer(SHIP, label=_ship), PASS], clause="AOC-10.2", left=_shipments_left)
 WAY = Question(
     "way",
@@ -379,9 +394,9 @@ TRANSPORT = Question(
 )
 CHOOSE_TOKEN = Question("take", [TAKE], clause="AOC-10.8")
 REPLY = Question("partner", [JOIN, DECLINE], clause="AOC-16.5", left=_reply)
-DRAW = Question("blend", [BLEND, Offer(GIVE, touches=_pair), DONE], clause="AOC-11.1", left=_still_wines)
+DRAW = Question("blend", [BLEND, Offer(GIVE, touches=_pair), _done_with("blend")], clause="AOC-11.1", left=_still_wines)
 PROTECTION = Question("cold", [PROTECT, DECLINE], clause="AOC-13.10", left=_hazard)
-MAKE_ROOM = Question("room", [Offer(GIVE, touches=_pair), DONE], clause="AOC-12.5")
+MAKE_ROOM = Question("room", [Offer(GIVE, touches=_pair), _done_with("room")], clause="AOC-12.5")
 RECEIVE = Question("exchange", [GET], clause="AOC-11.3", left=_given)
 STORE_C = Question("keep-c", [KEEP_C], clause="AOC-12.2", left=_harvested)
 STORE_N = Question("keep-n", [KEEP_N], clause="AOC-12.2", left=_harvested)

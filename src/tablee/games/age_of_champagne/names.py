@@ -102,8 +102,8 @@ def destination_line(printed: Printed, order: int) -> Line:
 
 
 def order_line(printed: Printed, order: int) -> Line:
-    """An order as one says it: E04 (Spain)."""
-    args: dict[str, Arg] = {"order": order_code(order), "destination": destination_line(printed, order)}
+    """An order by what is written on it: Spain (MNC). Its code is not on the card."""
+    args: dict[str, Arg] = {"destination": destination_line(printed, order), "cuvees": need_word(printed, order)}
     return Line("age-of-champagne-order", args)
 
 

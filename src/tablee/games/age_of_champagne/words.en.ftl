@@ -61,7 +61,7 @@ age-of-champagne-destination =
         [I17] Argentina
        *[F] Paris
     }
-age-of-champagne-order = { $order } ({ $destination })
+age-of-champagne-order = { $destination } ({ $cuvees })
 age-of-champagne-order-worth =
     { $points ->
         [one] { $destination } (1 point)
@@ -319,7 +319,7 @@ age-of-champagne-prompt-age =
     }
 age-of-champagne-prompt-promote =
     { $who ->
-        [you] Marketing: move cuvees from your œnotheque to the grid.
+        [you] Marketing: move cuvees from your œnotheque to the Marketing grid.
        *[other] { $seat } moves cuvees to the Marketing grid.
     }
 age-of-champagne-prompt-ship =
@@ -328,7 +328,7 @@ age-of-champagne-prompt-ship =
             [one] Ship: choose an order, or stop.
            *[other] Ship: choose up to { $left } orders, one after the other.
         }
-       *[other] { $seat } ships from { $spot }.
+       *[other] { $seat } ships.
     }
 age-of-champagne-prompt-way = How do you ship { $order }?
 age-of-champagne-prompt-transport = How does { $order } travel?
@@ -347,7 +347,10 @@ age-of-champagne-prompt-partner =
     }
 age-of-champagne-prompt-blend =
     { $who ->
-        [you] Blend cuvees from your still wines ({ $wines }), or exchange wines.
+        [you] { $count ->
+            [0] Your still wines ({ $wines }) make no cuvee. Exchange two for one, or go on.
+           *[other] Blend cuvees from your still wines ({ $wines }), or exchange wines.
+        }
        *[other] { $seat } blends.
     }
 age-of-champagne-prompt-cold =
@@ -360,7 +363,7 @@ age-of-champagne-prompt-room =
         [you] Your winery has no room for the whole harvest. Exchange wines first?
        *[other] { $seat } may exchange wines before the harvest.
     }
-age-of-champagne-prompt-exchange = You give { $pair }. Which wine do you take?
+age-of-champagne-prompt-exchange = You give { $pair } and a point. Which wine do you take for them?
 age-of-champagne-prompt-keep-c =
     { $who ->
         [you] Your harvest is { $grapes }, but { $count ->
@@ -379,7 +382,7 @@ age-of-champagne-prompt-keep-n =
     }
 age-of-champagne-prompt-steer =
     { $who ->
-        [you] The Merchant ships from { $spot }{ $left ->
+        [you] The Merchant ships{ $left ->
             [one] : choose his order.
            *[other] : choose his first of two orders.
         }
@@ -431,10 +434,14 @@ age-of-champagne-log-corked =
         [merchant] The Wine Merchant discards
        *[other] { $seat } discards
     } a { $cuvee } with a bad cork.
+age-of-champagne-log-merchant =
+    The Wine Merchant places a Collaborator in { $zone ->
+        [4] Marketing
+       *[5] Shipping
+    }.
 age-of-champagne-log-place =
     { $who ->
         [you] You place
-        [merchant] The Wine Merchant places
        *[other] { $seat } places
     } { $how ->
         [disc] the disc of an Additional action
@@ -445,7 +452,7 @@ age-of-champagne-log-place =
         [4] Marketing
         [5] Shipping
        *[6] Blending
-    }, { $spot }.
+    }.
 age-of-champagne-log-place-vineyard =
     { $who ->
         [you] You place
@@ -682,7 +689,12 @@ age-of-champagne-log-eco =
             [merchant] The Wine Merchant falls
            *[other] { $seat } falls
         }
-    } to eco level { $level }.
+    } on the eco track, to { $worth ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $worth }
+    }.
 age-of-champagne-log-points =
     { $way ->
         [gain] { $who ->
@@ -766,12 +778,12 @@ age-of-champagne-refuse-no-cuvee =
     }
 age-of-champagne-refuse-taken =
     { $who ->
-        [you] You are on { $spot } already.
-        [merchant] The Wine Merchant is on { $spot }.
-       *[other] { $seat } is on { $spot }.
+        [you] You are there already.
+        [merchant] The Wine Merchant is there.
+       *[other] { $seat } is there.
     }
-age-of-champagne-refuse-blocked = { $spot } is blocked in this round.
-age-of-champagne-refuse-no-offer = There is no vineyard on { $spot }.
+age-of-champagne-refuse-blocked = This spot is blocked in this round.
+age-of-champagne-refuse-no-offer = There is no vineyard there.
 age-of-champagne-refuse-no-marketing = The simplified board has no Marketing.
 age-of-champagne-refuse-one-draw = You have a pawn in Blending already: only one in a round.
 age-of-champagne-refuse-council =
@@ -785,8 +797,8 @@ age-of-champagne-refuse-no-disc = Your spare disc is in use in this round.
 age-of-champagne-refuse-no-reservation = You have no Market reservation.
 age-of-champagne-refuse-not-visible = { $order } is not one of the visible orders.
 age-of-champagne-refuse-reserved = { $order } is reserved.
-age-of-champagne-refuse-provisional = { $order } is a Provisional order: from { $spot } you ship Active orders only.
-age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order: on the simplified board they cannot be shipped.
+age-of-champagne-refuse-provisional = { $order } is a Provisional order: from this spot you ship only Active ones, those of the lower row.
+age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order, of the upper row: on the simplified board they cannot be shipped.
 age-of-champagne-refuse-pandemic = { $order } is a Provisional order: during the pandemic only Active ones can be shipped.
 age-of-champagne-refuse-strike = { $order } cannot travel: there is a strike.
 age-of-champagne-refuse-closed = Nobody wanted to help with { $order }: it is closed for this pawn.
@@ -857,14 +869,15 @@ age-of-champagne-content-link = { $side }: a link needs a spot in zone_2 and one
 ## The guided first game
 
 age-of-champagne-guide-start = Ten rounds at the head of a Champagne house: grapes become still wines, still wines become cuvees, cuvees fulfil orders. Most points win.
-age-of-champagne-guide-draft = Your inheritance: vineyards bring grapes, press and modules let you store them, cuvees can be sold at once. Among several players, whoever has most stars begins.
+age-of-champagne-guide-draft = Your inheritance: vineyards bring grapes, press and modules let you store them, cuvees can be sold at once. Among several players the other cards are passed on, and whoever has most stars begins.
 age-of-champagne-guide-event = Each round begins with an event. Look which orders or vineyards it concerns.
 age-of-champagne-guide-place = Place your Collaborators one by one. The zones are resolved in the order of their numbers: you ship before you blend, and blend before you harvest.
 age-of-champagne-guide-spots = Each spot says what it brings besides its action. First come, first served.
-age-of-champagne-guide-harvest = This line shows your next harvest: grapes beyond your press or your room are lost.
-age-of-champagne-guide-ship = An order needs exactly its cuvees from your cellar. The table shows what it would bring you, Marketing included, and what is missing.
+age-of-champagne-guide-harvest = Zone 7 shows your next harvest: grapes beyond your press or your room are lost.
+age-of-champagne-guide-ship = An order needs exactly its cuvees from your cellar. The table shows what it would bring you, and which cuvees you lack.
 age-of-champagne-guide-take = The first orders of each market bring Bonus tokens. You alone have seen what you put back.
 age-of-champagne-guide-blend = Three still wines make one cuvee. Blanc de blancs is worth most, and needs three Chardonnay.
+age-of-champagne-guide-exchange = You may also exchange: two still wines and a point for one still wine of your choice.
 age-of-champagne-guide-wine = M is Meunier, N Pinot noir, C Chardonnay. As cuvees they are Tradition Brut, Blanc de noirs and Blanc de blancs.
 age-of-champagne-guide-room = Two still wines for one, and a point lost: it makes room in your winery.
 age-of-champagne-guide-age = Cuvees in the œnotheque go to the grid in the next round. There they raise the price of every cuvee of their type that you ship later.
@@ -872,8 +885,8 @@ age-of-champagne-guide-promote = Move what you want to promote. The number besid
 age-of-champagne-guide-keep = Not everything fits: keep the colours that your next blends need.
 age-of-champagne-guide-key = The key decides who suffers, or who gains: choose with the others’ vineyards in mind.
 age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visible orders ask for.
-age-of-champagne-guide-merchant = The Merchant follows the event cards: he ships whatever brings him most. You see which order he has in mind.
-age-of-champagne-guide-eco = Every level of the eco track counts at the end. Trucks and planes cost levels; small French orders bring them.
+age-of-champagne-guide-merchant = The Wine Merchant plays against you: each event gives him cuvees and a Collaborator in Shipping. His hat stands on the order he has in mind.
+age-of-champagne-guide-eco = Your place on the eco track counts at the end, and so do cuvees left in your cellar. Trucks and planes cost levels; small French orders bring them.
 age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority.
 age-of-champagne-guide-end = At the end, cuvees left over and the eco track are added; with other players also vineyards in every region, majorities and still wines.
 
@@ -884,13 +897,13 @@ age-of-champagne-move-key = { $key }
 age-of-champagne-move-cork = Discard a { $cuvee }
 age-of-champagne-move-place =
     { $zone ->
-        [1] Vineyards { $spot }
-        [2] Press { $spot }
-        [3] Winery { $spot }
-        [4] Marketing { $spot }
-        [5] Shipping { $spot }
-        [6] Blending { $spot }
-       *[8] Council { $spot }
+        [1] Vineyards, spot { $number }
+        [2] Press, spot { $number }
+        [3] Winery, spot { $number }
+        [4] Marketing, spot { $number }
+        [5] Shipping, spot { $number }
+        [6] Blending, spot { $number }
+       *[8] Council, spot { $number }
     }
 age-of-champagne-spot =
     { $zone ->
@@ -900,7 +913,7 @@ age-of-champagne-spot =
         [5] Shipping
         [6] Blending
        *[8] Council
-    } { $spot }{ $brings ->
+    }, spot { $number }{ $brings ->
         [pp1] : +1 point
         [pp-1] : −1 point
         [pp2] : +2 points
@@ -921,24 +934,24 @@ age-of-champagne-spot =
         [place3] : place 3
        *[none] {""}
     }
-age-of-champagne-move-vineyard = { $spot }: vineyard { $name }
-age-of-champagne-move-disc-on = Disc: { $spot }
+age-of-champagne-move-vineyard = Vineyard { $name }
+age-of-champagne-move-disc-on = With the token: { $spot }
 age-of-champagne-move-disc =
     { $zone ->
-        [1] Disc: Vineyards { $spot }
-        [2] Disc: Press { $spot }
-        [3] Disc: Winery { $spot }
-        [4] Disc: Marketing { $spot }
-        [5] Disc: Shipping { $spot }
-        [6] Disc: Blending { $spot }
-       *[8] Disc: Council { $spot }
+        [1] With the token: Vineyards, spot { $number }
+        [2] With the token: Press, spot { $number }
+        [3] With the token: Winery, spot { $number }
+        [4] With the token: Marketing, spot { $number }
+        [5] With the token: Shipping, spot { $number }
+        [6] With the token: Blending, spot { $number }
+       *[8] With the token: Council, spot { $number }
     }
 age-of-champagne-move-reserve = Reserve { $order }
 age-of-champagne-move-region = { $region }
 age-of-champagne-move-land = { $region }
 age-of-champagne-move-age = { $cuvee } to the œnotheque
 age-of-champagne-move-promote = { $cuvee } to the grid
-age-of-champagne-move-promote-all = All that fits to the grid
+age-of-champagne-move-promote-all = Move all that fits
 age-of-champagne-move-ship = Ship { $order }
 age-of-champagne-move-ship-for =
     Ship { $order }: { $points ->
@@ -973,6 +986,12 @@ age-of-champagne-move-blend = { $wines }: a { $cuvee }
 age-of-champagne-move-exchange = Exchange { $pair } for one wine: −1 point
 age-of-champagne-move-for = Take a { $grape }
 age-of-champagne-move-done = Done
+age-of-champagne-move-done-with =
+    { $question ->
+        [blend] Blend no more
+        [room] No exchange
+       *[other] Move no more
+    }
 age-of-champagne-move-protect = Protect your vineyards
 age-of-champagne-move-join = Help: give the cuvee
 age-of-champagne-move-decline = No
@@ -1038,14 +1057,20 @@ age-of-champagne-effect-quality =
 age-of-champagne-effect-nobody = Nobody has such a vineyard.
 age-of-champagne-effect-keeps-cellar = Then your cellar has { $cuvees }.
 age-of-champagne-effect-empties-cellar = Then your cellar is empty.
-age-of-champagne-effect-spot = The spot brings { $brings }.
+age-of-champagne-effect-spot = This spot: { $brings }.
 age-of-champagne-effect-link =
     { $has ->
-        [yes] You hold { $spot } as well: a Bonus token.
-       *[no] With { $spot } as well, you draw a Bonus token.
+        [yes] You hold the link in { $zone ->
+            [2] Press
+           *[3] Winery
+        } as well: a Bonus token.
+       *[no] With the link in { $zone ->
+            [2] Press
+           *[3] Winery
+        } as well, you draw a Bonus token.
     }
 age-of-champagne-effect-speak-first = You ship before everybody else.
-age-of-champagne-effect-partial = You may leave out one cuvee of an order.
+age-of-champagne-effect-partial = You may leave out one cuvee of an order, for fewer points.
 age-of-champagne-effect-disc = The token is used up; your Collaborators stay in hand.
 age-of-champagne-effect-harvest =
     Next harvest: { $grapes ->
@@ -1073,20 +1098,20 @@ age-of-champagne-effect-winery-full = You have all { $count } modules: nothing i
 age-of-champagne-effect-age-two = A module of Age II: one eco level up.
 age-of-champagne-effect-marketing =
     { $last ->
-        [yes] It is the last round: cuvees in the œnotheque will not reach the grid.
+        [yes] It is the last round: cuvees in the œnotheque will not reach the Marketing grid.
        *[no] { $count ->
             [0] No cuvee could go to your œnotheque as things are.
-            [one] 1 cuvee could go to your œnotheque now, and to the grid in the next round. The Collaborator stays there.
-           *[other] { $count } cuvees could go to your œnotheque now, and to the grid in the next round. The Collaborator stays there.
+            [one] 1 cuvee could go to your œnotheque now, and to the Marketing grid in the next round: every cuvee of its type that you ship is worth more then. The Collaborator stays there.
+           *[other] { $count } cuvees could go to your œnotheque now, and to the Marketing grid in the next round: every cuvee of their type that you ship is worth more then. The Collaborator stays there.
         }
     }
 age-of-champagne-effect-watched = The Merchant will take the other spot at once.
 age-of-champagne-effect-orders =
     { $six ->
-        [yes] One order, Active or Provisional.
+        [yes] One order of all six.
        *[no] { $count ->
-            [one] One Active order.
-           *[other] Up to { $count } Active orders.
+            [one] One order of the lower row.
+           *[other] Up to { $count } orders of the lower row.
         }
     }
 age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
@@ -1109,8 +1134,8 @@ age-of-champagne-effect-cellar-room =
 age-of-champagne-effect-council = From the next round on you act in place { $number }.
 age-of-champagne-effect-reserve =
     { $points ->
-        [one] Only you can ship it this round. If you do not, you lose 1 point.
-       *[other] Only you can ship it this round. If you do not, you lose { $points } points.
+        [one] Uses your Reservation: only you can ship it this round. If you do not, you lose 1 point.
+       *[other] Uses your Reservation: only you can ship it this round. If you do not, you lose { $points } points.
     }
 age-of-champagne-effect-stopped = The event of this round makes it impossible.
 age-of-champagne-effect-lacks = Your cellar lacks { $cuvees }.
@@ -1162,7 +1187,12 @@ age-of-champagne-effect-travel =
        *[no] {""}
     }: { $steps ->
         [0] no change of your eco level.
-       *[other] eco level { $level }{ $beyond ->
+       *[other] your eco marker goes to { $worth ->
+            [-3] −3
+            [-2] −2
+            [-1] −1
+           *[other] { $worth }
+        }{ $beyond ->
             [0] .
             [-3] , and 3 points lost.
             [-2] , and 2 points lost.
@@ -1400,11 +1430,11 @@ age-of-champagne-layout-grid-of = Marketing
 age-of-champagne-layout-merchant-next = Next
 age-of-champagne-layout-merchant-plan =
     { $aims ->
-        [yes] From { $spot } he would ship { $order } now, for { $points ->
+        [yes] He would ship { $order } now, for { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }
-       *[no] From { $spot } he can ship nothing now.
+       *[no] He can ship nothing now.
     }
 age-of-champagne-layout-merchant-habits = How he plays
 age-of-champagne-layout-merchant-about =

@@ -61,7 +61,7 @@ age-of-champagne-destination =
         [I17] Argentine
        *[F] Paris
     }
-age-of-champagne-order = { $order } ({ $destination })
+age-of-champagne-order = { $destination } ({ $cuvees })
 age-of-champagne-order-worth =
     { $points ->
         [one] { $destination } ({ $points } point)
@@ -319,7 +319,7 @@ age-of-champagne-prompt-age =
     }
 age-of-champagne-prompt-promote =
     { $who ->
-        [you] Marketing : faites passer des cuvées de l’œnothèque à la grille.
+        [you] Marketing : faites passer des cuvées de l’œnothèque à la grille de marketing.
        *[other] { $seat } place des cuvées dans la grille de marketing.
     }
 age-of-champagne-prompt-ship =
@@ -328,7 +328,7 @@ age-of-champagne-prompt-ship =
             [one] Expédiez : choisissez une commande, ou arrêtez.
            *[other] Expédiez : choisissez jusqu’à { $left } commandes, l’une après l’autre.
         }
-       *[other] { $seat } expédie depuis { $spot }.
+       *[other] { $seat } expédie.
     }
 age-of-champagne-prompt-way = Comment expédiez-vous { $order } ?
 age-of-champagne-prompt-transport = Comment { $order } voyage-t-elle ?
@@ -347,7 +347,10 @@ age-of-champagne-prompt-partner =
     }
 age-of-champagne-prompt-blend =
     { $who ->
-        [you] Tirez des cuvées de vos vins tranquilles ({ $wines }), ou échangez des vins.
+        [you] { $count ->
+            [0] Vos vins tranquilles ({ $wines }) ne donnent aucune cuvée. Échangez-en deux contre un, ou continuez.
+           *[other] Tirez des cuvées de vos vins tranquilles ({ $wines }), ou échangez des vins.
+        }
        *[other] { $seat } tire ses cuvées.
     }
 age-of-champagne-prompt-cold =
@@ -360,7 +363,7 @@ age-of-champagne-prompt-room =
         [you] Votre cuverie n’a pas de place pour toute la vendange. Échanger des vins d’abord ?
        *[other] { $seat } peut échanger des vins avant la vendange.
     }
-age-of-champagne-prompt-exchange = Vous donnez { $pair }. Quel vin prenez-vous ?
+age-of-champagne-prompt-exchange = Vous donnez { $pair } et un point. Quel vin prenez-vous en échange ?
 age-of-champagne-prompt-keep-c =
     { $who ->
         [you] Votre vendange donne { $grapes }, mais { $count ->
@@ -379,7 +382,7 @@ age-of-champagne-prompt-keep-n =
     }
 age-of-champagne-prompt-steer =
     { $who ->
-        [you] Le Négociant expédie depuis { $spot }{ $left ->
+        [you] Le Négociant expédie{ $left ->
             [one] {" "}: choisissez sa commande.
            *[other] {" "}: choisissez la première de ses deux commandes.
         }
@@ -431,10 +434,14 @@ age-of-champagne-log-corked =
         [merchant] Le Négociant défausse
        *[other] { $seat } défausse
     } un { $cuvee } au mauvais bouchon.
+age-of-champagne-log-merchant =
+    Le Négociant pose un Collaborateur en zone { $zone ->
+        [4] Marketing
+       *[5] Expédition
+    }.
 age-of-champagne-log-place =
     { $who ->
         [you] Vous posez
-        [merchant] Le Négociant pose
        *[other] { $seat } pose
     } { $how ->
         [disc] le disque d’une Action supplémentaire
@@ -445,7 +452,7 @@ age-of-champagne-log-place =
         [4] Marketing
         [5] Expédition
        *[6] Tirage
-    }, { $spot }.
+    }.
 age-of-champagne-log-place-vineyard =
     { $who ->
         [you] Vous posez
@@ -682,7 +689,12 @@ age-of-champagne-log-eco =
             [merchant] Le Négociant descend
            *[other] { $seat } descend
         }
-    } au niveau éco { $level }.
+    } sur la piste éco, à { $worth ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $worth }
+    }.
 age-of-champagne-log-points =
     { $way ->
         [gain] { $who ->
@@ -766,12 +778,12 @@ age-of-champagne-refuse-no-cuvee =
     }
 age-of-champagne-refuse-taken =
     { $who ->
-        [you] Vous êtes déjà sur { $spot }.
-        [merchant] Le Négociant est sur { $spot }.
-       *[other] { $seat } est sur { $spot }.
+        [you] Vous y êtes déjà.
+        [merchant] Le Négociant y est.
+       *[other] { $seat } y est.
     }
-age-of-champagne-refuse-blocked = { $spot } est bloqué cette manche.
-age-of-champagne-refuse-no-offer = Il n’y a pas de vigne sur { $spot }.
+age-of-champagne-refuse-blocked = Cet emplacement est bloqué cette manche.
+age-of-champagne-refuse-no-offer = Il n’y a pas de vigne à cet emplacement.
 age-of-champagne-refuse-no-marketing = Le plateau simplifié n’a pas de Marketing.
 age-of-champagne-refuse-one-draw = Vous avez déjà un pion au Tirage : un seul par manche.
 age-of-champagne-refuse-council =
@@ -785,8 +797,8 @@ age-of-champagne-refuse-no-disc = Votre disque libre sert déjà cette manche.
 age-of-champagne-refuse-no-reservation = Vous n’avez pas de Réservation de marché.
 age-of-champagne-refuse-not-visible = { $order } n’est pas une des commandes visibles.
 age-of-champagne-refuse-reserved = { $order } est réservée.
-age-of-champagne-refuse-provisional = { $order } est une commande provisoire : depuis { $spot }, on n’expédie que les actives.
-age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire : sur le plateau simplifié, on ne peut pas les expédier.
+age-of-champagne-refuse-provisional = { $order } est une commande provisoire : depuis cet emplacement, on n’expédie que les actives, celles de la rangée du bas.
+age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire, de la rangée du haut : sur le plateau simplifié, on ne peut pas les expédier.
 age-of-champagne-refuse-pandemic = { $order } est une commande provisoire : pendant la pandémie, on n’expédie que les actives.
 age-of-champagne-refuse-strike = { $order } ne peut pas voyager : il y a une grève.
 age-of-champagne-refuse-closed = Personne n’a voulu aider pour { $order } : elle est fermée pour ce pion.
@@ -857,14 +869,15 @@ age-of-champagne-content-link = { $side } : un lien demande un emplacement dans 
 ## La première partie guidée
 
 age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin devient vin tranquille, les vins tranquilles deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
-age-of-champagne-guide-draft = Votre héritage : les vignes donnent du raisin, le pressoir et les modules permettent de le stocker, les cuvées se vendent aussitôt. À plusieurs, qui a le plus d’étoiles commence.
+age-of-champagne-guide-draft = Votre héritage : les vignes donnent du raisin, le pressoir et les modules permettent de le stocker, les cuvées se vendent aussitôt. À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence.
 age-of-champagne-guide-event = Chaque manche commence par un évènement. Regardez quelles commandes ou quelles vignes il concerne.
 age-of-champagne-guide-place = Posez vos Collaborateurs un par un. Les zones se résolvent dans l’ordre de leurs numéros : on expédie avant de tirer, et on tire avant la vendange.
 age-of-champagne-guide-spots = Chaque emplacement dit ce qu’il apporte en plus de son action. Premier arrivé, premier servi.
-age-of-champagne-guide-harvest = Cette ligne montre votre prochaine vendange : ce qui dépasse le pressoir ou la place est perdu.
-age-of-champagne-guide-ship = Une commande demande exactement ses cuvées, de votre cave. Le tableau montre ce qu’elle vous rapporterait, marketing compris, et ce qui manque.
+age-of-champagne-guide-harvest = La zone 7 montre votre prochaine vendange : ce qui dépasse le pressoir ou la place est perdu.
+age-of-champagne-guide-ship = Une commande demande exactement ses cuvées, de votre cave. Le plateau montre ce qu’elle vous rapporterait, et les cuvées qui vous manquent.
 age-of-champagne-guide-take = Les premières commandes de chaque marché apportent des jetons Bonus. Vous seul avez vu ce que vous remettez.
 age-of-champagne-guide-blend = Trois vins tranquilles font une cuvée. Le Blanc de blancs vaut le plus, et demande trois chardonnays.
+age-of-champagne-guide-exchange = Vous pouvez aussi échanger : deux vins tranquilles et un point contre un vin tranquille de votre choix.
 age-of-champagne-guide-wine = M désigne le meunier, N le pinot noir, C le chardonnay. En cuvées : Tradition Brut, Blanc de noirs et Blanc de blancs.
 age-of-champagne-guide-room = Deux vins tranquilles contre un, et un point perdu : cela fait de la place dans votre cuverie.
 age-of-champagne-guide-age = Les cuvées de l’œnothèque passent à la grille à la manche suivante. Elles y font monter le prix de chaque cuvée de leur type que vous expédierez.
@@ -872,8 +885,8 @@ age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre
 age-of-champagne-guide-keep = Tout ne tient pas : gardez les couleurs de vos prochains assemblages.
 age-of-champagne-guide-key = La clé décide qui souffre, ou qui gagne : pensez aux vignes des autres.
 age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que demandent les commandes visibles.
-age-of-champagne-guide-merchant = Le Négociant suit les cartes Évènement : il expédie ce qui lui rapporte le plus. Vous voyez la commande qu’il a en vue.
-age-of-champagne-guide-eco = Chaque niveau de la piste éco compte à la fin. Camions et avions en coûtent ; les petites commandes de France en rapportent.
+age-of-champagne-guide-merchant = Le Négociant joue contre vous : chaque évènement lui donne des cuvées et un Collaborateur à l’Expédition. Son chapeau est posé sur la commande qu’il a en vue.
+age-of-champagne-guide-eco = Votre place sur la piste éco compte à la fin, de même que les cuvées restées en cave. Camions et avions coûtent des niveaux ; les petites commandes de France en rapportent.
 age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité.
 age-of-champagne-guide-end = À la fin s’ajoutent les cuvées restantes et la piste éco ; à plusieurs, aussi les vignes dans toutes les régions, les majorités et les vins tranquilles.
 
@@ -884,13 +897,13 @@ age-of-champagne-move-key = { $key }
 age-of-champagne-move-cork = Défausser un { $cuvee }
 age-of-champagne-move-place =
     { $zone ->
-        [1] Vignes { $spot }
-        [2] Pressoir { $spot }
-        [3] Cuverie { $spot }
-        [4] Marketing { $spot }
-        [5] Expédition { $spot }
-        [6] Tirage { $spot }
-       *[8] Conseil { $spot }
+        [1] Vignes, emplacement { $number }
+        [2] Pressoir, emplacement { $number }
+        [3] Cuverie, emplacement { $number }
+        [4] Marketing, emplacement { $number }
+        [5] Expédition, emplacement { $number }
+        [6] Tirage, emplacement { $number }
+       *[8] Conseil, emplacement { $number }
     }
 age-of-champagne-spot =
     { $zone ->
@@ -900,7 +913,7 @@ age-of-champagne-spot =
         [5] Expédition
         [6] Tirage
        *[8] Conseil
-    } { $spot }{ $brings ->
+    }, emplacement { $number }{ $brings ->
         [pp1] {" "}: +1 point
         [pp-1] {" "}: −1 point
         [pp2] {" "}: +2 points
@@ -921,24 +934,24 @@ age-of-champagne-spot =
         [place3] {" "}: place 3
        *[none] {""}
     }
-age-of-champagne-move-vineyard = { $spot } : vigne { $name }
-age-of-champagne-move-disc-on = Disque : { $spot }
+age-of-champagne-move-vineyard = Vigne { $name }
+age-of-champagne-move-disc-on = Avec le jeton : { $spot }
 age-of-champagne-move-disc =
     { $zone ->
-        [1] Disque : Vignes { $spot }
-        [2] Disque : Pressoir { $spot }
-        [3] Disque : Cuverie { $spot }
-        [4] Disque : Marketing { $spot }
-        [5] Disque : Expédition { $spot }
-        [6] Disque : Tirage { $spot }
-       *[8] Disque : Conseil { $spot }
+        [1] Avec le jeton : Vignes, emplacement { $number }
+        [2] Avec le jeton : Pressoir, emplacement { $number }
+        [3] Avec le jeton : Cuverie, emplacement { $number }
+        [4] Avec le jeton : Marketing, emplacement { $number }
+        [5] Avec le jeton : Expédition, emplacement { $number }
+        [6] Avec le jeton : Tirage, emplacement { $number }
+       *[8] Avec le jeton : Conseil, emplacement { $number }
     }
 age-of-champagne-move-reserve = Réserver { $order }
 age-of-champagne-move-region = { $region }
 age-of-champagne-move-land = { $region }
 age-of-champagne-move-age = { $cuvee } dans l’œnothèque
 age-of-champagne-move-promote = { $cuvee } dans la grille
-age-of-champagne-move-promote-all = Tout ce qui tient dans la grille
+age-of-champagne-move-promote-all = Déplacer tout ce qui tient
 age-of-champagne-move-ship = Expédier { $order }
 age-of-champagne-move-ship-for =
     Expédier { $order } : { $points ->
@@ -973,6 +986,12 @@ age-of-champagne-move-blend = { $wines } : un { $cuvee }
 age-of-champagne-move-exchange = Échanger { $pair } contre un vin : −1 point
 age-of-champagne-move-for = Prendre un { $grape }
 age-of-champagne-move-done = Terminer
+age-of-champagne-move-done-with =
+    { $question ->
+        [blend] Ne plus tirer
+        [room] Pas d’échange
+       *[other] Ne plus rien déplacer
+    }
 age-of-champagne-move-protect = Protéger vos vignes
 age-of-champagne-move-join = Aider : donner la cuvée
 age-of-champagne-move-decline = Non
@@ -1038,14 +1057,20 @@ age-of-champagne-effect-quality =
 age-of-champagne-effect-nobody = Personne n’a une telle vigne.
 age-of-champagne-effect-keeps-cellar = Votre cave aura { $cuvees }.
 age-of-champagne-effect-empties-cellar = Votre cave sera vide.
-age-of-champagne-effect-spot = L’emplacement apporte { $brings }.
+age-of-champagne-effect-spot = Cet emplacement : { $brings }.
 age-of-champagne-effect-link =
     { $has ->
-        [yes] Vous occupez aussi { $spot } : un jeton Bonus.
-       *[no] Avec { $spot } aussi, vous tirez un jeton Bonus.
+        [yes] Vous occupez aussi le lien { $zone ->
+            [2] du Pressoir
+           *[3] de la Cuverie
+        } : un jeton Bonus.
+       *[no] Avec le lien { $zone ->
+            [2] du Pressoir
+           *[3] de la Cuverie
+        } aussi, vous tirez un jeton Bonus.
     }
 age-of-champagne-effect-speak-first = Vous expédiez avant tous les autres.
-age-of-champagne-effect-partial = Vous pouvez omettre une cuvée d’une commande.
+age-of-champagne-effect-partial = Vous pouvez omettre une cuvée d’une commande, pour moins de points.
 age-of-champagne-effect-disc = Le jeton est employé ; vos Collaborateurs restent en main.
 age-of-champagne-effect-harvest =
     Prochaine vendange : { $grapes ->
@@ -1073,20 +1098,20 @@ age-of-champagne-effect-winery-full = Vous avez les { $count } modules : rien ne
 age-of-champagne-effect-age-two = Un module de l’âge II : un niveau éco de plus.
 age-of-champagne-effect-marketing =
     { $last ->
-        [yes] C’est la dernière manche : les cuvées de l’œnothèque n’arriveront pas à la grille.
+        [yes] C’est la dernière manche : les cuvées de l’œnothèque n’arriveront pas à la grille de marketing.
        *[no] { $count ->
             [0] Aucune cuvée ne pourrait aller dans votre œnothèque en l’état.
-            [one] { $count } cuvée pourrait aller dans votre œnothèque, puis à la grille à la manche suivante. Le Collaborateur y reste.
-           *[other] { $count } cuvées pourraient aller dans votre œnothèque, puis à la grille à la manche suivante. Le Collaborateur y reste.
+            [one] { $count } cuvée pourrait aller dans votre œnothèque, puis à la grille de marketing à la manche suivante : chaque cuvée de son type que vous expédiez vaut alors plus. Le Collaborateur y reste.
+           *[other] { $count } cuvées pourraient aller dans votre œnothèque, puis à la grille de marketing à la manche suivante : chaque cuvée de leur type que vous expédiez vaut alors plus. Le Collaborateur y reste.
         }
     }
 age-of-champagne-effect-watched = Le Négociant prendra aussitôt l’autre emplacement.
 age-of-champagne-effect-orders =
     { $six ->
-        [yes] Une commande, active ou provisoire.
+        [yes] Une commande parmi les six.
        *[no] { $count ->
-            [one] Une commande active.
-           *[other] Jusqu’à { $count } commandes actives.
+            [one] Une commande de la rangée du bas.
+           *[other] Jusqu’à { $count } commandes de la rangée du bas.
         }
     }
 age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
@@ -1110,8 +1135,8 @@ age-of-champagne-effect-cellar-room =
 age-of-champagne-effect-council = À partir de la manche suivante, vous jouez à la place { $number }.
 age-of-champagne-effect-reserve =
     { $points ->
-        [one] Vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } point.
-       *[other] Vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } points.
+        [one] Emploie votre Réservation : vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } point.
+       *[other] Emploie votre Réservation : vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } points.
     }
 age-of-champagne-effect-stopped = L’évènement de cette manche la rend impossible.
 age-of-champagne-effect-lacks = Il manque { $cuvees } dans votre cave.
@@ -1163,7 +1188,12 @@ age-of-champagne-effect-travel =
        *[no] {""}
     } : { $steps ->
         [0] votre niveau éco ne change pas.
-       *[other] niveau éco { $level }{ $beyond ->
+       *[other] votre marqueur éco passe à { $worth ->
+            [-3] −3
+            [-2] −2
+            [-1] −1
+           *[other] { $worth }
+        }{ $beyond ->
             [0] .
             [-3] , et 3 points perdus.
             [-2] , et 2 points perdus.
@@ -1401,11 +1431,11 @@ age-of-champagne-layout-grid-of = Marketing
 age-of-champagne-layout-merchant-next = Ensuite
 age-of-champagne-layout-merchant-plan =
     { $aims ->
-        [yes] Depuis { $spot }, il expédierait maintenant { $order } pour { $points ->
+        [yes] Il expédierait maintenant { $order } pour { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[no] Depuis { $spot }, il ne peut rien expédier maintenant.
+       *[no] Il ne peut rien expédier maintenant.
     }
 age-of-champagne-layout-merchant-habits = Sa façon de jouer
 age-of-champagne-layout-merchant-about =

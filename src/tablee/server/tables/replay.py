@@ -161,7 +161,7 @@ def replay(table: Table, info: TableInfo, viewer: int, found: Sequence[Check], *
         raise TableeError("table-no-such-seat", number=viewer)
     again = Table.at_first(table.game, table.record, table.sheet)
     first = last = Scene(viewer, info, again.view(viewer))
-    scores, steps, log = again.state.scores(), list[ReplayStep](), ViewerLog()
+    scores, steps, log = again.game.if_ended(again.state), list[ReplayStep](), ViewerLog()
     reasons = Reasons(again) if table.over else None  # while a game runs, nobody is told what the others think
     for event in standing(table.record):
         prepared = again.prepare_event(event)
@@ -235,7 +235,7 @@ def _step(
         lines=lines,
         beats=table.beats_all(prepared, [viewer])[0],
         changes=differences(last, now),
-        scores=table.state.scores(),
+        scores=table.game.if_ended(table.state),
         reason=reason,
     )
 

@@ -4,7 +4,8 @@ const box: BoxFacts = {
   order: 5,
   title: 'Age of Champagne',
   seats: [1, 4],
-  minutes: 0, // 30 for each player
+  minutes: 30,
+  each: true,
   spine: ['#efd9a6', '#23402f', '#d99b32'],
   ground: '#f6ecd4',
 }

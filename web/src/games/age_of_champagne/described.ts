@@ -3,6 +3,7 @@ import type { BoardModel } from '../../lib/game-ui'
 import { line, list, say } from '../../lib/words.svelte'
 import type { Choice } from '../../wire'
 import { COLOURS, sum } from './letters'
+import { ordersOf } from './worth'
 import type {
   AgeOfChampagneHouse,
   AgeOfChampagneOrder,
@@ -104,6 +105,15 @@ export function orderName(
   return parts.join('. ')
 }
 
+/** A visible order by what is written on it: its code is not on the card. */
+export function orderCalled(view: AgeOfChampagneView, id: string): string {
+  const order = ordersOf(view).find((each) => each.id === id)
+  return order ? word('order', { destination: line(order.destination, []), cuvees: order.cuvees }) : id
+}
+
+export const readyOrders = (view: AgeOfChampagneView, house: AgeOfChampagneHouse): string =>
+  list(house.ready.map((id) => orderCalled(view, id)))
+
 /** All there is to know about a house at a glance. */
 export function houseName(view: AgeOfChampagneView, house: AgeOfChampagneHouse, name: string): string {
   const parts = [
@@ -117,7 +127,7 @@ export function houseName(view: AgeOfChampagneView, house: AgeOfChampagneHouse, 
       cuvees: cuveesOf(house.cellar),
     }),
   ]
-  if (house.ready.length) parts.push(say('age-of-champagne-could-ship', { orders: list([...house.ready]) }))
+  if (house.ready.length) parts.push(say('age-of-champagne-could-ship', { orders: readyOrders(view, house) }))
   return parts.join('. ')
 }
 

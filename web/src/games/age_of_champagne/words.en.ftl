@@ -58,10 +58,9 @@ age-of-champagne-nothing = none
 age-of-champagne-row =
     { $row ->
         [one] one order of all six
-        [two] up to two of the lower row
-       *[all] up to two orders
+       *[two] lower row: up to two
     }
-age-of-champagne-worth-hint = large: your points, with today’s cellar
+age-of-champagne-worth-hint = large: what it would bring you now
 age-of-champagne-value = value
 age-of-champagne-by-event = event
 age-of-champagne-by-partial = by this way
@@ -158,7 +157,7 @@ age-of-champagne-in-hand =
        *[other] { $count } in hand
     }
 age-of-champagne-in-hand-short = { $count } in hand
-age-of-champagne-skip = Skip
+age-of-champagne-skip = Skip animation
 
 ## The draft
 age-of-champagne-piece-heir = { $card }; { $stars ->
@@ -171,7 +170,7 @@ age-of-champagne-draft-none = Nothing yet: you keep three cards in all.
 ## Beside the board
 age-of-champagne-event-title = Event of the round
 age-of-champagne-before = Inheritance
-age-of-champagne-before-about = Before the first round everybody keeps three cards. Stars decide who acts first.
+age-of-champagne-before-about = Before the first round everybody keeps three cards. Most stars act first.
 age-of-champagne-rounds = Round { $round } of { $rounds }
 age-of-champagne-council = Turn order
 age-of-champagne-council-full = Turn order, with everybody’s house
@@ -192,7 +191,7 @@ age-of-champagne-piece-merchant = Wine Merchant: { $points ->
         [one] 1 Collaborator
        *[other] { $pawns } Collaborators
     } in hand
-age-of-champagne-merchant-room = cellar up to { $room } each
+age-of-champagne-merchant-room = room for { $room } of each cuvee
 age-of-champagne-eco-end = pts at the end
 age-of-champagne-tokens-left = Bonus tokens in the supply
 

@@ -58,10 +58,9 @@ age-of-champagne-nothing = aucun
 age-of-champagne-row =
     { $row ->
         [one] une commande parmi les six
-        [two] jusqu’à deux de la rangée du bas
-       *[all] jusqu’à deux commandes
+       *[two] rangée du bas : 2 max.
     }
-age-of-champagne-worth-hint = en grand : vos points, avec la cave d’aujourd’hui
+age-of-champagne-worth-hint = en grand : ce qu’elle vous rapporterait
 age-of-champagne-value = valeur
 age-of-champagne-by-event = événement
 age-of-champagne-by-partial = de cette façon
@@ -161,7 +160,7 @@ age-of-champagne-in-hand =
        *[other] { $count } en main
     }
 age-of-champagne-in-hand-short = { $count } en main
-age-of-champagne-skip = Passer
+age-of-champagne-skip = Passer l’animation
 
 ## L’héritage
 age-of-champagne-piece-heir = { $card } ; { $stars ->
@@ -174,7 +173,7 @@ age-of-champagne-draft-none = Rien encore : vous garderez trois cartes en tout.
 ## À côté du plateau
 age-of-champagne-event-title = Événement de la manche
 age-of-champagne-before = Héritage
-age-of-champagne-before-about = Avant la première manche, chacun garde trois cartes. Les étoiles décident qui joue d’abord.
+age-of-champagne-before-about = Avant la première manche, chacun garde trois cartes. Qui a le plus d’étoiles joue d’abord.
 age-of-champagne-rounds = Manche { $round } sur { $rounds }
 age-of-champagne-council = L’ordre du Conseil
 age-of-champagne-council-full = L’ordre du Conseil, avec la maison de chacun
@@ -195,7 +194,7 @@ age-of-champagne-piece-merchant = Négociant : { $points ->
         [one] { $pawns } Collaborateur
        *[other] { $pawns } Collaborateurs
     } en main
-age-of-champagne-merchant-room = cave jusqu’à { $room } par type
+age-of-champagne-merchant-room = place pour { $room } cuvées de chaque type
 age-of-champagne-eco-end = pts à la fin
 age-of-champagne-tokens-left = jetons Bonus dans la réserve
 

@@ -13,6 +13,8 @@ export interface BoxFacts {
   seats: readonly [number, number]
   /** 0: unknown, or it depends */
   minutes: number
+  /** the minutes are for each player */
+  each?: boolean
   /** ink and paper of its spine */
   spine: readonly [paper: string, ink: string, band: string]
   /** of its cover, while that is being fetched */

@@ -101,7 +101,11 @@ home-players-exactly =
        *[other] { $count } players
     }
 home-made-by = A game by { $names }.
-home-minutes = { $count } min
+home-minutes =
+    { $each ->
+        [yes] { $count } min each
+       *[no] { $count } min
+    }
 
 home-learn = Learn at the table
 home-guided = A first game, with hints
@@ -124,7 +128,11 @@ game-facts = Facts
 game-players = Players
 game-players-range = { $from } to { $to }
 game-time = Time
-game-time-about = about { $count } minutes
+game-time-about =
+    { $each ->
+        [yes] about { $count } minutes for each player
+       *[no] about { $count } minutes
+    }
 game-bots = Bots
 game-bots-count = { $count ->
     [one] one level

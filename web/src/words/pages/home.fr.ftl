@@ -103,7 +103,11 @@ home-players-exactly =
        *[other] { $count } joueurs
     }
 home-made-by = Un jeu de { $names }.
-home-minutes = { $count } min
+home-minutes =
+    { $each ->
+        [yes] { $count } min par joueur
+       *[no] { $count } min
+    }
 
 home-learn = Apprendre en jouant
 home-guided = Une première partie, avec des conseils
@@ -126,7 +130,11 @@ game-facts = En bref
 game-players = Joueurs
 game-players-range = { $from } à { $to }
 game-time = Durée
-game-time-about = environ { $count } minutes
+game-time-about =
+    { $each ->
+        [yes] environ { $count } minutes par joueur
+       *[no] environ { $count } minutes
+    }
 game-bots = Robots
 game-bots-count = { $count ->
     [one] un niveau

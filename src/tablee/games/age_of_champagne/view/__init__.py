@@ -10,7 +10,7 @@ Pieces and places have these names, in `touches` and in what is shown: `Z2.1` (a
 `shown` has the shapes. `table` fills them, with the player `aid`; `score` says where points come from.
 """
 
-from tablee.games.age_of_champagne.view.score import score_sheet
+from tablee.games.age_of_champagne.view.score import if_ended, score_sheet
 from tablee.games.age_of_champagne.view.shown import (
     AgeOfChampagneView,
     Bonus,
@@ -49,6 +49,7 @@ __all__ = [
     "Spot",
     "Vineyard",
     "automata",
+    "if_ended",
     "score_sheet",
     "views",
 ]
