@@ -26,6 +26,7 @@ from tablee.games.age_of_champagne import VARIANTS
 from tablee.games.age_of_champagne.rules import numbers as champagne
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.capa_doro.names import EVENT_CODES
+from tablee.games.capa_doro.rules import numbers as capa
 from tablee.games.capa_doro.rules.numbers import END as END_TURN
 from tablee.games.capa_doro.rules.numbers import GOAL
 from tablee.games.capa_doro.rules.state import CapaDoroState
@@ -90,12 +91,12 @@ def play(game: Game, wanted: WantedRecord, seed: int) -> Table:
     return table
 
 
-def moves_with_positions(table: Table, kind: type[S]) -> Iterator[tuple[S, str]]:
-    """Every move that was not taken back, with the position before it."""
+def moves_with_positions(table: Table, kind: type[S], apart: bool = False) -> Iterator[tuple[S, str]]:
+    """Every move that was not taken back, with the position before it; `apart`: one to keep."""
     state = table.game.new(table.record.seats, table.options, table.record.seed)
     assert isinstance(state, kind)
     for move in table.record.standing():
-        yield state, move.text
+        yield state.clone() if apart else state, move.text
         state.ask(move.seat)
         state.apply(table.game.parse(state, move.seat, move.text))
 
@@ -284,6 +285,43 @@ def revealed(kind: str) -> Condition:
 def moved(*verbs: str) -> Condition:
     """All these kinds of moves were made."""
     return lambda table: set(verbs) <= {text.split()[0] for state, text in moves_with_positions(table, CapaDoroState)}
+
+
+def asked_for_much(table: Table) -> bool:
+    """What browser tests open: a beetle, two colours to give up bales of, Customs, and a push beside closed Asia."""
+    positions = list(moves_with_positions(table, CapaDoroState, apart=True))
+    phases = {int(state.phase) for state, _ in positions}
+    return (
+        {capa.INFESTING, capa.CLOSING} <= phases
+        and any(state.phase == capa.LOSING and _colours(state) == 2 for state, _ in positions)
+        and any(
+            text == "end" and is_beside_customs(state)
+            for (_, text), (state, _) in zip(positions, positions[1:], strict=False)
+        )
+    )
+
+
+def _colours(state: CapaDoroState) -> int:
+    """Of the bales in the warehouse of the seat that is asked."""
+    return sum(state.ware(state.to_act, colour) > 0 for colour in range(capa.COLOURS))
+
+
+def is_beside_customs(state: CapaDoroState) -> bool:
+    """Another player has closed Asia, where a push would bring somebody else two bales; there is a free space to sow in
+    South Asia, and there are two grey bales to sell."""
+    seat, asia, south = state.to_act, capa.ASIA, capa.SOUTH_ASIA * capa.MOST_ROWS * capa.COLUMNS
+    seedling, grown, waiting = (int(piece) for piece in list(state.spaces)[: capa.COLUMNS])
+    return (
+        state.phase == capa.ACTING
+        and state.customs == asia
+        and state.customs_seat != seat
+        and bool(seedling and grown and not waiting and not state.spaces[south])
+        and capa.owner_of(grown) not in (seat, capa.NEUTRAL, capa.UNIQUE)
+        and capa.bales_of(grown) == 2
+        and state.ware(seat, capa.SOUTH_ASIA) >= 2
+        and state.money(seat) >= 6
+        and state.players[seat * capa.STRIDE + capa.SUPPLY] >= 2
+    )
 
 
 def without_rolling(table: Table, chance: Rng) -> int:
@@ -532,7 +570,7 @@ WANTED = {
     "capa_doro": [
         WantedRecord("2-seats", 2, at_random, finished),
         WantedRecord("3-seats", 3, sensibly, finished),
-        WantedRecord("4-seats", 4, sensibly, finished),
+        WantedRecord("4-seats", 4, at_random, asked_for_much),
         WantedRecord("without-events", 3, sensibly, finished, options={"events": False}),
         WantedRecord("sixty-points", 3, sensibly, reached_sixty),
         WantedRecord("exactly-sixty", 2, sensibly, reached_exactly_sixty),

@@ -64,7 +64,7 @@ def main() -> int:
             won, games = held_out(pool, options.game, seats, knobs, options.check)
             command = f"make tune {options.game} ARGS="
             command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}'
-            command += ' --lead"' if options.lead else '"'
+            command += " --lead" * options.lead + " --go-on" * options.go_on + '"'
             result = f"{won:.1%} of {games} games against {FIRST}".replace("%", " %")
             write(file, seats, knobs, f"{command}: {result}")
             print(f"{options.game}, {seats} seats: {result} ({time.monotonic() - began:.0f} s)", flush=True)
@@ -78,6 +78,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--deals", type=int, default=40, help="that each candidate plays in a round")
     parser.add_argument("--lead", action="store_true", help="go by the lead as much as by wins: less luck, more seats")
+    parser.add_argument(
+        "--go-on", action="store_true", help="begin with the tuned knobs that are there, for new content"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=500, help="deals of the match against greedy@1 in the end")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -87,10 +90,13 @@ def _arguments() -> argparse.Namespace:
 def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
     """The mean of the last round."""
     chance = random.Random(options.seed * 100 + seats)
-    first = knobs_of(_judgement_file(options.game), seats, FIRST)
+    file = _judgement_file(options.game)
+    first = knobs_of(file, seats, FIRST)
+    begun = knobs_of(file, seats, TUNED if options.go_on else FIRST)
     spread = _spread(options.game, first)
     names = [name for name in first if spread[name]]
-    mean = {name: float(first[name]) for name in names}
+    kept = {name: value for name, value in begun.items() if not spread[name] and value != first[name]}
+    mean = {name: float(begun[name]) for name in names}
     for number in range(options.rounds):
         deals = 10_000 * options.seed + number * options.deals
         half, end = deals + options.deals // 2, deals + options.deals
@@ -111,7 +117,7 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
             spread[name] += LEARNING * (width - spread[name]) + RESTLESS * abs(middle)
         if number % 5 == 4:
             print(f"  round {number + 1}: the mean scores {scores[-1]:.3f}, the best {max(scores):.3f}", flush=True)
-    return _whole(mean)
+    return _whole(mean) | kept
 
 
 def held_out(pool: Any, game: str, seats: int, knobs: Knobs, deals: int) -> tuple[float, int]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from tablee.engine.game import Game
-from tablee.engine.knobs import FILE, FIRST, SPREAD, TUNED
+from tablee.engine.knobs import FILE, FIRST, SPREAD, TUNED, knobs_of
 from tablee.games import games
-from tools.tune import Task, score, write
+from tablee.games.capa_doro import GAME
+from tools.tune import Task, score, tune, write
 
 FILED = [game for game in games().values() if (game.folder / FILE).exists()]
 
@@ -49,3 +51,13 @@ def test_as_good_as_the_others_is_a_fair_share_and_scores_repeat(lead: bool) -> 
     assert score(task) == score(task)
     if not lead:
         assert score(task) == pytest.approx(0.5)  # the same player in both seats of each deal
+
+
+@pytest.mark.parametrize("go_on", [False, True])
+def test_tuning_begins_with_the_first_knobs_or_goes_on_from_the_tuned_ones(go_on: bool) -> None:
+    """No round: what it begins with. What is not tuned by matches is kept."""
+    options = Namespace(game="capa_doro", rounds=0, deals=2, seed=1, lead=False, go_on=go_on)
+    file = str(GAME.folder / "judgement.py")
+    begun = tune(None, options, 3)
+    assert begun["point"] == knobs_of(file, 3, TUNED if go_on else FIRST)["point"]
+    assert begun.get("rate", 0) == (160 if go_on else 0)

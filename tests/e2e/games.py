@@ -44,7 +44,7 @@ COUPAGE = Game(
 CAPA_DORO = Game(
     "capa_doro",
     Planter,
-    at(104, "capa_doro/4-seats"),
+    at(107, "capa_doro/4-seats"),
     ("seed AS-1", "roll C01", "sow AS-9", "dance"),
     "CDO-",
     "[data-cigar]",

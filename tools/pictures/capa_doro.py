@@ -12,9 +12,9 @@ from tests.e2e.server import Opened, against_bots, at
 from tools.pictures.visitor import Steps, Visitor, page
 
 FOUR, TWO, LAST = "capa_doro/4-seats", "capa_doro/2-seats", "capa_doro/sixty-points"
-START, ACT, PUSH, BEETLE = at(0, FOUR), at(104, FOUR), at(112, FOUR), at(108, FOUR)
-CUSTOMS, LOSE, LATE = at(106, FOUR), at(79, FOUR), at(175, FOUR)
-TWO_START, TWO_MIDDLE, TWO_LATE, WIN = at(0, TWO), at(106, TWO), at(174, TWO), at(131, LAST)
+START, ACT, PUSH, BEETLE = at(0, FOUR), at(107, FOUR), at(118, FOUR), at(99, FOUR)
+CUSTOMS, LOSE, LATE = at(112, FOUR), at(58, FOUR), at(133, FOUR)
+TWO_START, TWO_MIDDLE, TWO_LATE, WIN = at(0, TWO), at(107, TWO), at(161, TWO), at(150, LAST)
 
 
 def _comes(visitor: Visitor, position: Callable[[Page], Opened], name: str = "Camille") -> Planter:

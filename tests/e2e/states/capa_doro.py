@@ -11,9 +11,9 @@ from tests.e2e.server import RECORDS, Opened, against_bots, at
 from tests.e2e.states.visit import Visit, settled, state
 
 FOUR, TWO = "capa_doro/4-seats", "capa_doro/2-seats"
-STARTING, ACTING, PUSHING = at(0, FOUR), at(104, FOUR), at(112, FOUR)
-INFESTING, LOSING, CUSTOMS = at(108, FOUR), at(79, FOUR), at(106, FOUR)
-CHOOSING, WINNING = at(32, TWO), at(131, "capa_doro/sixty-points")
+STARTING, ACTING, PUSHING = at(0, FOUR), at(107, FOUR), at(118, FOUR)
+INFESTING, LOSING, CUSTOMS = at(99, FOUR), at(58, FOUR), at(112, FOUR)
+CHOOSING, WINNING = at(34, TWO), at(150, "capa_doro/sixty-points")
 
 
 def plantation(visit: Visit, position: Callable[[Page], Opened], phase: str) -> Planter:

@@ -9,11 +9,15 @@ and after a colon its bales. Warehouses are written `O2 G1`. The bag is drawn in
 come all cubes that are nowhere else, unless it is given as `"only O G"` or `"none"`: then the other bales are in the
 discard. `discard` says what lies there at least. `die` is the next number rolled, or the next numbers; `events` are the
 next cards.
+
+Prices and cigars are those of the specification, `specification.json`, whatever the standard content has: its examples
+name them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,6 +46,16 @@ OWNERS = "0123NU"
 PLANTATIONS = {2: 8, 3: 7, 4: 6}
 # What belongs to a player: money, points, bonus, supply, four bales, three open tiles, cigars rolled.
 STRIDE, MONEY, POINTS, SUPPLY, WARE, OPEN, ROLLED_COUNT, ROLLED = 23, 0, 1, 3, 4, 8, 11, 12
+
+
+def _specification() -> CapaDoroSheet:
+    file = Path(__file__).with_name("specification.json")
+    sheet = GAME.read_sheet(file.read_bytes(), file.name)
+    assert isinstance(sheet, CapaDoroSheet)
+    return sheet
+
+
+SPECIFICATION = _specification()
 
 
 class Scene(scenes.Scene):
@@ -147,7 +161,7 @@ def scene(
     events: str = "",
     customs: tuple[str, int] | None = None,
     with_events: bool = True,
-    sheet: CapaDoroSheet | None = None,
+    sheet: CapaDoroSheet = SPECIFICATION,
     seed: int = 0,
 ) -> Scene:
     """The Action phase of a player."""

@@ -208,10 +208,9 @@ def test_with_more_players_there_are_no_neutral_sowings(seats: int) -> None:
 
 @rule("CDO-7.1", "CDO-7.5")
 def test_vector_1_the_cheapest_bale_first() -> None:
-    """The prices are those of our flatter track."""
     table = scene(3)
     table.play("buy G", "buy G", "buy G")
-    assert (table.money(0), table.ware(0), table.track("G"), table.prices("G")) == (6, "G3", 3, (4, 3))
+    assert (table.money(0), table.ware(0), table.track("G"), table.prices("G")) == (15 - 11, "G3", 3, (5, 4))
     dear = scene(3).play("buy B", "buy B", "buy B")
     assert (dear.money(0), dear.prices("B")) == (15 - 4 - 5 - 5, (6, 5))
 

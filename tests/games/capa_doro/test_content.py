@@ -4,6 +4,7 @@ import json
 import re
 import textwrap
 
+import msgspec
 import pytest
 
 from tablee.engine.errors import TableeError
@@ -11,7 +12,7 @@ from tablee.engine.seed import rng_of
 from tablee.engine.words import LANGUAGES, say
 from tablee.games.capa_doro import GAME, content
 from tablee.games.capa_doro.content import CapaDoroSheet
-from tests.games.capa_doro.scene import new, scene
+from tests.games.capa_doro.scene import SPECIFICATION, new, scene
 from tests.games.words import said
 
 
@@ -38,19 +39,34 @@ def continent(**fields: object) -> str:
     return refusal(continents={"asia": fields})
 
 
-def test_the_standard_is_section_2_of_the_specification() -> None:
-    """But for the prices of the two cheap tracks, which are flatter: see `content.py`."""
+def test_the_standard_is_section_2_of_the_specification_but_for_what_balance_asked_for() -> None:
+    """Flatter tracks, and $1 less for each A: see `content.py`."""
     view = new(2).seen
     assert [list(each.market.prices) for each in view.continents] == [
-        [1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3],
-        [1, 2, 2, 3, 3, 3, 3, 4, 4, 4],
-        [2, 3, 4, 4, 5, 5, 6, 7],
-        [3, 4, 5, 6, 7, 8, 9],
+        [2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
+        [1, 2, 2, 2, 3, 3, 3, 3, 3, 3],
+        [2, 2, 2, 3, 3, 3, 3, 3],
+        [4, 5, 5, 6, 6, 6, 7],
     ]
-    tiles = CapaDoroSheet().cigars
+    standard = CapaDoroSheet()
+    for field in content.CONTINENT_FIELDS:
+        ours, theirs = (getattr(each.continents, field) for each in (standard, SPECIFICATION))
+        assert (ours.name, ours.rows, ours.cost, len(ours.prices)) == (
+            *(theirs.name, theirs.rows, theirs.cost),
+            len(theirs.prices),
+        )
+    cheaper = tuple(msgspec.structs.replace(each, money=each.money - 1) for each in SPECIFICATION.cigars.a)
+    assert standard.cigars == msgspec.structs.replace(SPECIFICATION.cigars, a=cheaper)
+    assert standard.events == SPECIFICATION.events
+
+
+def test_the_tables_of_the_specification_can_be_played() -> None:
+    tiles = SPECIFICATION.cigars
     for letter, points, money, bales in ((tiles.a, 64, 60, 26), (tiles.b, 140, 76, 38), (tiles.c, 261, 16, 50)):
         assert (sum(each.points for each in letter), sum(each.money for each in letter)) == (points, money)
         assert sum(sum(each.bales) for each in letter) == bales
+    opening = [(each.market.buy, each.market.sell) for each in new(2, sheet=SPECIFICATION).seen.continents]
+    assert opening == [(3, 2), (3, 3), (4, 4), (6, 5)]
 
 
 def test_what_is_not_given_stays_as_it_is() -> None:

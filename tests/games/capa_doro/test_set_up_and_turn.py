@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.capa_doro.scene import BALES, OPENING, new, scene, started, tile
+from tests.games.capa_doro.scene import BALES, OPENING, SPECIFICATION, new, scene, started, tile
 from tests.rules import rule
 
 LETTER_B = [tile(f"B{number:02}") for number in range(1, 13)]
@@ -24,7 +24,7 @@ def test_the_board_and_the_two_square_tiles_beside_it() -> None:
 
 @rule("CDO-1.2", "CDO-1.3")
 def test_markets_are_filled_and_the_rest_is_in_the_bag() -> None:
-    table = new(2)
+    table = new(2, sheet=SPECIFICATION)
     assert {colour: table.track(colour) for colour in "OGBY"} == OPENING
     assert [table.prices(colour) for colour in "OGBY"] == [(3, 2), (3, 3), (4, 4), (6, 5)]
     assert list(table.seen.bag) == [32, 26, 19, 12, 8]

@@ -91,7 +91,7 @@ def test_the_aid_counts_rising_prices_and_knows_what_cannot_be_bought() -> None:
         return table.view(0).players[0].cigars[0].cost
 
     assert aid(scene(3, tiles=["B10"])) == 12  # an orange one, and two brown ones: 3 + 4 + 5
-    assert aid(scene(3, tiles=["A08"], market={"G": 1}, discard="G1")) == 8  # 4, and 4 from the discard
+    assert aid(scene(3, tiles=["A08"], market={"G": 1}, discard="G1")) == 12  # 6, and 6 from the discard
     assert aid(scene(3, tiles=["A08"], market={"G": 1})) == -1
     assert aid(scene(3, tiles=["A08"], customs=("SA", 1))) == -1
     assert aid(scene(3, tiles=["A08"], wares=["G1"]).play("sell G")) == -1  # sold in this turn
@@ -250,9 +250,9 @@ def joined(table: Scene, *moves: str) -> list[str]:
 def test_what_belongs_together_is_one_line_of_the_story() -> None:
     table = scene(3, money=[20, 20, 20], wares=["B2"])
     assert joined(table, "buy G", "buy G", "buy O", "buy G", "sell B", "sell B") == [
-        "Ann buys 2 grey bales for $6.",
+        "Ann buys 2 grey bales for $7.",
         "Ann buys 1 orange bale for $3.",
-        "Ann buys 1 grey bale for $3.",
+        "Ann buys 1 grey bale for $4.",
         "Ann sells 2 brown bales for $7.",
     ]
     growth = scene(3, turn=2, die=2, bag="O G", board={"AS-1": "- 0 -", "SA-1": "- 0 -"})
@@ -269,7 +269,7 @@ def test_bales_given_up_are_one_line_for_each_colour() -> None:
 
 def test_what_was_traded_is_counted_for_the_score_sheet() -> None:
     table = scene(3, money=[20, 20, 20], wares=["B2"]).play("buy G", "buy G", "sell B")
-    assert [(player.earned, player.spent) for player in table.view(0).players] == [(4, 6), (0, 0), (0, 0)]
+    assert [(player.earned, player.spent) for player in table.view(0).players] == [(4, 7), (0, 0), (0, 0)]
 
 
 def test_the_view_says_how_many_bales_a_grown_plantation_has() -> None:
