@@ -37,6 +37,17 @@ def test_the_board_shows_it_first(page: Page) -> None:
     sheet(page)  # it comes by itself
 
 
+def test_it_is_seen_from_the_top_of_a_phone(person: People) -> None:
+    page = person("Ada", phone=True, still=True)
+    page.goto(last_tile(page).path)
+    player = Player(page)
+    player.waits()
+    page.evaluate("scrollTo(0, 9999)")
+    player.type("pass")
+    expect(page.get_by_role("button", name=say("table-see-score"))).to_be_visible()
+    page.wait_for_function("scrollY === 0")
+
+
 def test_no_empty_place_of_hints_is_left(page: Page) -> None:
     expect(page.get_by_role("button", name=say("table-stay"))).to_be_visible()
     expect(page.locator(".hints")).to_have_count(0)
