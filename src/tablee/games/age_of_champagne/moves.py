@@ -75,10 +75,10 @@ def _move(verb: str, what: str, named: Callable[[Printed, int], Arg]) -> Label:
     return lambda printed, place: Line(f"age-of-champagne-move-{verb}", {what: named(printed, place)})
 
 
-def _spot(verb: str) -> Label:
-    return lambda printed, spot: Line(
-        f"age-of-champagne-move-{verb}", {"zone": int(n.zone_of(spot)), "number": _spot_number(spot)}
-    )
+def _on_spot(printed: Printed, spot: int) -> Line:
+    """Whatever it brings."""
+    args: dict[str, Arg] = {"zone": int(n.zone_of(spot)), "number": _spot_number(spot), "brings": "none"}
+    return Line("age-of-champagne-spot", args)
 
 
 def _spot_number(spot: int) -> int:
@@ -124,12 +124,12 @@ CORK = Kind(
 )  # fmt: skip
 PLACE = Kind(
     "place", n.PLACE, n.CHOSEN_SPOTS, _code(SPOT_CODES),
-    also=("poser", "placer"), pieces=SPOT_NAMES, label=_spot("place"),
+    also=("poser", "placer"), pieces=SPOT_NAMES, label=_on_spot,
     touches=lambda content, spot: [SPOT_CODES[spot], "pawn"], group=_zone_group,
 )  # fmt: skip
 DISC = Kind(
     "disc", n.DISC_ON, n.CHOSEN_SPOTS, _code(SPOT_CODES),
-    also=("disque",), pieces=SPOT_NAMES, label=_spot("disc"), touches=_disc_on, group=_zone_group,
+    also=("disque",), pieces=SPOT_NAMES, label=_move("disc-on", "spot", _on_spot), touches=_disc_on, group=_zone_group,
 )  # fmt: skip
 RESERVE = Kind(
     "reserve", n.RESERVE, n.ORDERS, _code(ORDER_CODES),

@@ -895,18 +895,9 @@ age-of-champagne-guide-end = At the end, cuvees left over and the eco track are 
 age-of-champagne-move-keep = Keep: { $card }
 age-of-champagne-move-key = { $key }
 age-of-champagne-move-cork = Discard a { $cuvee }
-age-of-champagne-move-place =
-    { $zone ->
-        [1] Vineyards, spot { $number }
-        [2] Press, spot { $number }
-        [3] Winery, spot { $number }
-        [4] Marketing, spot { $number }
-        [5] Shipping, spot { $number }
-        [6] Blending, spot { $number }
-       *[8] Council, spot { $number }
-    }
 age-of-champagne-spot =
     { $zone ->
+        [1] Vineyards
         [2] Press
         [3] Winery
         [4] Marketing
@@ -936,16 +927,6 @@ age-of-champagne-spot =
     }
 age-of-champagne-move-vineyard = Vineyard { $name }
 age-of-champagne-move-disc-on = With the token: { $spot }
-age-of-champagne-move-disc =
-    { $zone ->
-        [1] With the token: Vineyards, spot { $number }
-        [2] With the token: Press, spot { $number }
-        [3] With the token: Winery, spot { $number }
-        [4] With the token: Marketing, spot { $number }
-        [5] With the token: Shipping, spot { $number }
-        [6] With the token: Blending, spot { $number }
-       *[8] With the token: Council, spot { $number }
-    }
 age-of-champagne-move-reserve = Reserve { $order }
 age-of-champagne-move-region = { $region }
 age-of-champagne-move-land = { $region }

@@ -895,18 +895,9 @@ age-of-champagne-guide-end = À la fin s’ajoutent les cuvées restantes et la 
 age-of-champagne-move-keep = Garder : { $card }
 age-of-champagne-move-key = { $key }
 age-of-champagne-move-cork = Défausser un { $cuvee }
-age-of-champagne-move-place =
-    { $zone ->
-        [1] Vignes, emplacement { $number }
-        [2] Pressoir, emplacement { $number }
-        [3] Cuverie, emplacement { $number }
-        [4] Marketing, emplacement { $number }
-        [5] Expédition, emplacement { $number }
-        [6] Tirage, emplacement { $number }
-       *[8] Conseil, emplacement { $number }
-    }
 age-of-champagne-spot =
     { $zone ->
+        [1] Vignes
         [2] Pressoir
         [3] Cuverie
         [4] Marketing
@@ -936,16 +927,6 @@ age-of-champagne-spot =
     }
 age-of-champagne-move-vineyard = Vigne { $name }
 age-of-champagne-move-disc-on = Avec le jeton : { $spot }
-age-of-champagne-move-disc =
-    { $zone ->
-        [1] Avec le jeton : Vignes, emplacement { $number }
-        [2] Avec le jeton : Pressoir, emplacement { $number }
-        [3] Avec le jeton : Cuverie, emplacement { $number }
-        [4] Avec le jeton : Marketing, emplacement { $number }
-        [5] Avec le jeton : Expédition, emplacement { $number }
-        [6] Avec le jeton : Tirage, emplacement { $number }
-       *[8] Avec le jeton : Conseil, emplacement { $number }
-    }
 age-of-champagne-move-reserve = Réserver { $order }
 age-of-champagne-move-region = { $region }
 age-of-champagne-move-land = { $region }
