@@ -91,12 +91,12 @@ def play(game: Game, wanted: WantedRecord, seed: int) -> Table:
     return table
 
 
-def moves_with_positions(table: Table, kind: type[S], apart: bool = False) -> Iterator[tuple[S, str]]:
-    """Every move that was not taken back, with the position before it; `apart`: one to keep."""
+def moves_with_positions(table: Table, kind: type[S]) -> Iterator[tuple[S, str]]:
+    """Every move that was not taken back, with the position before it."""
     state = table.game.new(table.record.seats, table.options, table.record.seed)
     assert isinstance(state, kind)
     for move in table.record.standing():
-        yield state.clone() if apart else state, move.text
+        yield state, move.text
         state.ask(move.seat)
         state.apply(table.game.parse(state, move.seat, move.text))
 
@@ -289,16 +289,18 @@ def moved(*verbs: str) -> Condition:
 
 def asked_for_much(table: Table) -> bool:
     """What browser tests open: a beetle, two colours to give up bales of, Customs, and a push beside closed Asia."""
-    positions = list(moves_with_positions(table, CapaDoroState, apart=True))
-    phases = {int(state.phase) for state, _ in positions}
-    return (
-        {capa.INFESTING, capa.CLOSING} <= phases
-        and any(state.phase == capa.LOSING and _colours(state) == 2 for state, _ in positions)
-        and any(
-            text == "end" and is_beside_customs(state)
-            for (_, text), (state, _) in zip(positions, positions[1:], strict=False)
-        )
-    )
+    wanted, last = {"beetle", "lose", "customs", "push"}, ""
+    for state, text in moves_with_positions(table, CapaDoroState):
+        if state.phase == capa.INFESTING:
+            wanted.discard("beetle")
+        elif state.phase == capa.CLOSING:
+            wanted.discard("customs")
+        elif state.phase == capa.LOSING and _colours(state) == 2:
+            wanted.discard("lose")
+        elif last == "end" and is_beside_customs(state):
+            wanted.discard("push")
+        last = text
+    return not wanted
 
 
 def _colours(state: CapaDoroState) -> int:
