@@ -80,8 +80,8 @@ table-log-timeout =
     }
 table-log-bot =
     { $who ->
-        [you] A bot ({ $bot }) plays for you from here on.
-       *[other] A bot ({ $bot }) plays for { $seat } from here on.
+        [you] A bot ({ $bot }) takes your seat.
+       *[other] A bot ({ $bot }) takes the seat of { $seat }.
     }
 table-log-person = { $name } takes seat { $number }.
 table-log-back =

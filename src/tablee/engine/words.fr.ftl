@@ -86,9 +86,9 @@ table-log-bot =
         [expert] expert
         [master] maître
        *[other] { $bot }
-    }) joue désormais pour { $who ->
-        [you] vous
-       *[other] { $seat }
+    }) prend { $who ->
+        [you] votre place
+       *[other] la place de { $seat }
     }.
 table-log-person = { $name } prend la place { $number }.
 table-log-back =
