@@ -14,7 +14,7 @@ from tablee.games import games
 # Change a line when the encoding of that game changes, never because the engine is compiled or not.
 FINGERPRINTS = {
     "age_of_champagne": "65255c8d1f33768889be1cf635ad556bf8efa5aaa6f39d9e98ed8df5e1fc6f19",
-    "capa_doro": "de3afa2171e9f1ff6727293a28b0139d84ffe61cbbee129e68ed4b50bdd02959",
+    "capa_doro": "bdf3d742b80f289ff0f26201be523c1eeb917ce77f7d8a82eaa89a70d556ed8a",
     "coup": "452fb59902c38c1216d824fe11175d223f71491f1538be320f8fce608de775f4",
     "coupage": "cf40a535f14a6ccaed22e14f1e96430e5dd46089e39ddf7fb34dbd2885621b71",
     "coupe_nation": "558dafb76b6e564b7fe0d2392309311327c68c3f05fd6b3e536b124745549fec",

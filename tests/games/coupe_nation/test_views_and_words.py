@@ -145,7 +145,7 @@ def test_the_end_is_told() -> None:
     assert said([fallen.view(2).prompt]) == ["Ann opens 24 on level 1, place 5, where it does not fit: all have lost."]
     won = scene(2, tower=full(), hands=["24"]).play("place 24", "on L7P1")
     assert said(won.told(1))[-1] == "The tower is complete after 1 turns. You have won together!"
-    assert said([won.seen.prompt]) == ["The tower is complete: you have won together, in 1 turns."]
+    assert said([won.seen.prompt]) == ["The tower is complete after 1 turns. You have won together!"]
 
 
 def test_beats_show_what_moves_and_no_more() -> None:

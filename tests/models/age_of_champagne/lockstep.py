@@ -533,7 +533,8 @@ def compare_house(shown: House, model: Model, seat: int) -> None:
     same(f"vineyards of {seat}", sorted((one.region, one.card.id) for one in shown.vineyards), cards)
     same(f"Inheritance of {seat}", list(shown.heirs), [] if model.phase == "draft" else sorted(player.kept))
     same(f"ledger of {seat}", list(shown.ledger), ledger(player))
-    if model.phase != "harvest":  # who is protected has another one
+    # What is shown counts what pieces on the board will have done by then; and who is protected has another harvest.
+    if model.phase != "harvest" and all(pawn.seat != seat for pawn in model.pawns.values()):
         compare_harvest(shown, model, seat)
 
 
