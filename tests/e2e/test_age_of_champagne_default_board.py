@@ -85,7 +85,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('main .mat .can')].some(each =
 
 def test_what_can_be_chosen_comes_into_sight_in_a_low_window(person: People) -> None:
     page = person("Ada", still=True)
-    page.set_viewport_size({"width": 1280, "height": 480})
+    page.set_viewport_size({"width": 1280, "height": 370})
     page.goto(LAST_ROUNDS(page).path + DEFAULT_BOARD)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Place")
     page.wait_for_function(IN_SIGHT)  # spots lie below event and orders
