@@ -36,7 +36,7 @@ def test_a_game_that_was_given_up(tmp_path: Path, capsys: pytest.CaptureFixture[
     table.resign(0)
     checked, story = told(table, tmp_path, capsys, "en")
     assert "won by Ben" in checked
-    for sentence in ("Ben has run out of time.", "A bot (greedy) plays for Ben", "Zoé takes seat 2."):
+    for sentence in ("Ben has run out of time.", "A bot (greedy) takes the seat of Ben", "Zoé takes seat 2."):
         assert sentence in story
     assert story.index("Ann resigns.") < story.index("won by Ben")
     assert "not finished" not in story
