@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import FilePayload, Page
 
+from tablee.bots.levels import VERSION
 from tests.e2e.cupbearer import Cupbearer
 from tests.e2e.server import Opened, against_bots, at, record
 from tools.pictures.visitor import Steps, Visitor, page
@@ -65,7 +66,8 @@ def _story(visitor: Visitor) -> None:
     """The replay of a game with bots, which say why they moved as they did."""
     page = visitor.page
     page.goto("/replay")
-    text = record(WON).replace("seat 1: Ben", "seat 1: bot skilled 1").replace("seat 2: Cle", "seat 2: bot expert 1")
+    text = record(WON).replace("seat 1: Ben", f"seat 1: bot skilled {VERSION}")
+    text = text.replace("seat 2: Cle", f"seat 2: bot expert {VERSION}")
     file: FilePayload = {"name": "won.tablee", "mimeType": "text/plain", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("slider").fill("72")
