@@ -11,6 +11,16 @@ from tests.e2e.until import drawn
 MOST = 2  # pixels: a button may rise by one under the pointer
 Place = tuple[float, float]
 
+# A point of an element, from its corner, at which nothing lies on it; null: there is none, or it is out of sight.
+SEEN = """it => {
+  const { left, top, width, height } = it.getBoundingClientRect()
+  for (const x of [0.5, 0.12, 0.88])
+    for (const y of [0.5, 0.15, 0.85])
+      if (it.contains(document.elementFromPoint(left + x * width, top + y * height)))
+        return { x: x * width, y: y * height }
+  return null
+}"""
+
 # Every visible button and link by its name, and where it is on the page, however far the page is scrolled. What is
 # there only because of what was just chosen (a dialog, the button that commits, a refusal) has no place to keep, and
 # neither have names that stand on the page twice.

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.cupbearer import Cupbearer
 from tests.e2e.people import People
-from tests.e2e.places import moved, places
+from tests.e2e.places import SEEN, moved, places
 from tests.e2e.planter import Planter
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated, Way
@@ -32,7 +32,8 @@ def looks_around(page: Page) -> None:
     assert all(key in before for key in FIXED), before
     pieces = page.locator(CAN)
     for touch in pieces.evaluate_all("all => all.map(it => it.dataset.touch)")[:: max(1, pieces.count() // LOOKED_AT)]:
-        page.locator(f'main [data-piece][data-touch="{touch}"]').first.hover()
+        piece = page.locator(f'main [data-piece][data-touch="{touch}"]').first
+        piece.hover(position=piece.evaluate(SEEN))  # cards of a large hand lie on one another
         after = places(page)
         rises = {touch: after.pop(touch, None)}  # as long as the pointer stays on it
         assert not moved(before, after), f"over {touch}"

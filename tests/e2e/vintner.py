@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.places import SEEN
 from tests.e2e.seated import Seated, Way
 from tests.e2e.words import plain, say
 
@@ -38,17 +39,6 @@ LIES = """() => {
 
 ABLE = """() => [...document.querySelectorAll('.coupage [data-piece].can, .actions [data-choice]')].some(each =>
   each.checkVisibility())"""
-
-
-# A point of an element, from its corner, at which nothing lies on it; null: there is none, or it is out of sight.
-SEEN = """it => {
-  const { left, top, width, height } = it.getBoundingClientRect()
-  for (const x of [0.5, 0.12, 0.88])
-    for (const y of [0.5, 0.15, 0.85])
-      if (it.contains(document.elementFromPoint(left + x * width, top + y * height)))
-        return { x: x * width, y: y * height }
-  return null
-}"""
 
 
 @cache
