@@ -32,6 +32,7 @@ from tests.server.fake import FakeServer, Peer
 USUAL: dict[str, Any] = {
     "mode": "max",
     "url": None,
+    "game": "coup",
     "tables": None,
     "seats": 4,
     "seconds": 10,
@@ -59,6 +60,7 @@ def test_a_small_run_of_everything(tmp_path: Path) -> None:
         assert (stream.sockets, stream.tables, stream.refused, stream.lost) == (8, 2, 0, 0)
         assert stream.moves > 0
         assert 0 < stream.update_bytes.p50 <= stream.update_bytes.p99
+        assert stream.update_bytes.p50 < stream.snapshot_bytes.p50
         assert stream.effects_ms is not None
         assert stream.effects_ms.count > 0
     assert found.recovery is not None
@@ -71,6 +73,18 @@ def test_a_small_run_of_everything(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []  # nothing is left behind
 
 
+def test_any_game_can_be_played(tmp_path: Path) -> None:
+    """One person alone, from one game to the next."""
+    command = [sys.executable, "-m", "tablee", "load", "--game", "age_of_champagne", "--seats", "1", "--tables", "1"]
+    done = subprocess.run([*command, "--seconds", "1", "--json"], capture_output=True, text=True, timeout=240)
+    assert done.returncode == 0, done.stderr
+    found = msgspec.json.decode(done.stdout, type=Loaded)
+    assert found.game == "age_of_champagne"
+    assert found.fastest is not None
+    assert found.fastest.moves > 0
+    assert found.fastest.snapshot_bytes.p50 > 0
+
+
 def test_the_usual_load_is_that_of_the_budgets() -> None:
     wish = read_wish(wished())
     assert (wish.tables * wish.seats, wish.rate, wish.open_tables) == (500, 500, 10_000)
@@ -81,6 +95,7 @@ def test_the_usual_load_is_that_of_the_budgets() -> None:
     [
         ({"mode": "slow"}, "load-unknown-mode"),
         ({"mode": "recovery", "url": "http://127.0.0.1:1"}, "load-own-server-only"),
+        ({"game": "chess"}, "table-unknown-game"),
         ({"tables": 0}, "load-out-of-range"),
         ({"seats": 99}, "load-out-of-range"),
         ({"seconds": 0}, "load-out-of-range"),

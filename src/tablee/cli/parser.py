@@ -151,6 +151,7 @@ def _match_options(matching: argparse.ArgumentParser) -> None:
 def _load_options(loading: argparse.ArgumentParser) -> None:
     loading.add_argument("--url", metavar="URL", help="cli-help-load-url")
     loading.add_argument("--mode", default="max", metavar="max|paced|recovery|all", help="cli-help-load-mode")
+    loading.add_argument("--game", default="coup", metavar="GAME", help="cli-help-load-game")
     loading.add_argument("--tables", type=_number("--tables"), metavar="N", help="cli-help-load-tables")
     loading.add_argument("--seats", type=_number("--seats"), default=4, metavar="N", help="cli-help-load-seats")
     loading.add_argument("--seconds", type=_number("--seconds"), default=10, metavar="S", help="cli-help-load-seconds")

@@ -74,6 +74,7 @@ cli-help-log = write the log as text or as JSON (text)
 cli-help-no-limits = accept any number of requests; only for measuring
 cli-help-load-url = address of a server that runs with --no-limits; without it, one is started
 cli-help-load-mode = what to measure: as many moves as possible (max), a steady stream (paced), recovery after a crash (recovery), or everything (all) (max)
+cli-help-load-game = the game that is played (coup)
 cli-help-load-tables = number of tables where a game is played
 cli-help-load-seats = seats at each table (4)
 cli-help-load-seconds = how long to measure (10)

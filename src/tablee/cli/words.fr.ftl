@@ -74,6 +74,7 @@ cli-help-log = écrire le journal en texte ou en JSON (text)
 cli-help-no-limits = accepter toutes les demandes ; seulement pour mesurer
 cli-help-load-url = adresse d’un serveur lancé avec --no-limits ; sans elle, un serveur est lancé exprès
 cli-help-load-mode = quoi mesurer : le plus de coups possible (max), un flux régulier (paced), le redémarrage après une panne (recovery) ou tout (all) (max)
+cli-help-load-game = le jeu auquel on joue (coup)
 cli-help-load-tables = nombre de tables où l’on joue
 cli-help-load-seats = places à chaque table (4)
 cli-help-load-seconds = combien de temps mesurer (10)

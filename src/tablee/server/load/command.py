@@ -24,6 +24,7 @@ from tablee.server.load.serving import Serving, cores, pin, read_engine
 from tablee.server.load.streams import gather_parties, stream
 
 GAME = "coup"
+SEATS = 4
 TABLES = 125
 OPEN_TABLES = 10_000
 MODES = ("max", "paced", "recovery", "all")
@@ -34,6 +35,7 @@ class Wish(msgspec.Struct, frozen=True):
 
     mode: str
     url: str
+    game: str
     tables: int
     seats: int
     seconds: int
@@ -60,11 +62,13 @@ def read_wish(chosen: argparse.Namespace) -> Wish:
         raise TableeError("load-unknown-mode", name=chosen.mode)
     if chosen.url and chosen.mode in ("recovery", "all"):
         raise TableeError("load-own-server-only")
+    played = game(chosen.game)
     tables = _within("--tables", chosen.tables, TABLES, 1, 5_000)
-    seats = _within("--seats", chosen.seats, 4, game(GAME).seats_min, game(GAME).seats_max)
+    seats = _within("--seats", chosen.seats, SEATS, played.seats_min, played.seats_max)
     return Wish(
         mode=chosen.mode,
         url=(chosen.url or "").rstrip("/"),
+        game=played.id,
         tables=tables,
         seats=seats,
         seconds=_within("--seconds", chosen.seconds, 10, 1, 3_600),
@@ -126,7 +130,7 @@ async def _measure(wish: Wish, folder: Path, core: int | None, step: Callable[[s
         recovery = await _recovery(wish, folder / "recovery", core)
     where = wish.url or "a server of its own"
     engine = engine or str(tablee.ENGINE)
-    return Loaded(where, engine, wires.LIBRARY, core is not None, sync, fastest, paced, recovery)
+    return Loaded(where, wish.game, engine, wires.LIBRARY, core is not None, sync, fastest, paced, recovery)
 
 
 @contextmanager
@@ -148,7 +152,7 @@ async def _streams(
 ) -> tuple[Stream | None, Stream | None]:
     """At the same tables: first as fast as they can, then at a pace."""
     tally = Tally()
-    parties = await gather_parties(url, game(GAME), wish.tables, wish.seats, tally, effects=wish.effects)
+    parties = await gather_parties(url, game(wish.game), wish.tables, wish.seats, tally, effects=wish.effects)
     fastest = paced = None
     try:
         if wish.wants("max"):
@@ -182,6 +186,6 @@ async def _recovery(wish: Wish, folder: Path, core: int | None) -> Recovery:
     server = Serving(folder, wish.database, core)
     tables = min(wish.tables, max(1, wish.open_tables // 2))
     try:
-        return await recover(server, game(GAME), wish.open_tables, tables, wish.seats, wish.seconds)
+        return await recover(server, game(wish.game), wish.open_tables, tables, wish.seats, wish.seconds)
     finally:
         await server.kill()

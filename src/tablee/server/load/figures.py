@@ -42,6 +42,7 @@ class Stream(Struct, frozen=True):
     ack_ms: Spread  # from sending a move to its acknowledgement
     seen_ms: Spread | None  # from sending a move until the last of the others has seen it; only where moves are spaced
     update_bytes: Sizes
+    snapshot_bytes: Sizes  # of everybody, when the time is over
     effects_ms: Spread | None  # from asking what the choices would bring to the answer; only where everybody asks
     games: int  # that ended
     refused: int
@@ -71,6 +72,7 @@ class Loaded(Struct, frozen=True):
     """Everything one run of `tablee load` has found out."""
 
     url: str
+    game: str
     engine: str
     library: str  # the sockets of the load itself
     pinned: bool  # server and load on cores of their own
@@ -132,7 +134,7 @@ def shown(found: Loaded) -> str:
     if found.recovery:
         rows += [("", "", ""), *_recovery(found.recovery)]
     where = "server and load on cores of their own" if found.pinned else "cores shared"
-    head = f"{found.url}, engine {found.engine}, sockets by {found.library}, {where}"
+    head = f"{found.url}, {found.game}, engine {found.engine}, sockets by {found.library}, {where}"
     lines = [head, *_advice(found.library), f"{'':44}{'measured':>22}{'budget':>12}"]
     lines += [f"{label:44}{figure:>22}{budget:>12}".rstrip() for label, figure, budget in rows]
     return "\n".join(lines)
@@ -160,6 +162,7 @@ def _stream(title: str, stream: Stream, moves: str, latency: str) -> list[Row]:
         rows.append(("effects of the choices, p50 / p99", _both(stream.effects_ms), ""))
     rows += [
         ("size of an update, p50 / p99", f"{stream.update_bytes.p50:,} / {stream.update_bytes.p99:,} B", ""),
+        ("size of a snapshot, p50 / p99", f"{stream.snapshot_bytes.p50:,} / {stream.snapshot_bytes.p99:,} B", ""),
         ("messages/s to all sockets", f"{stream.messages_per_s:,}", ""),
         ("games ended, refusals, sockets lost", f"{stream.games} / {stream.refused} / {stream.lost}", ""),
         ("cores busy: server, load", f"{_maybe(stream.server_cpu)} / {stream.load_cpu:.2f}", ""),

@@ -73,6 +73,7 @@ class Tally:
         self.took: list[float] = []
         self.seen: list[float] = []
         self.sizes: list[int] = []  # bytes of each update
+        self.snapshots: list[int] = []  # bytes of each snapshot
         self.explained: list[float] = []  # from asking what the choices would bring to the answer
         self.messages = self.games = self.refused = self.lost = 0
 
@@ -171,6 +172,7 @@ class Player:
             self.party.tally.sizes.append(len(data))
             self._update(message)
         elif kind == "snapshot":
+            self.party.tally.snapshots.append(len(data))
             self._snapshot(message)
         elif kind == "ack":
             self._answered(message)
@@ -197,7 +199,7 @@ class Player:
             self._answered(message)
         elif not self._move:
             self.party.seen_at = perf_counter()
-        self._go_on()
+        self.go_on()
 
     def _change_choices(self, path: Sequence[str | int], value: Raw) -> None:
         if len(path) == 1:
@@ -220,7 +222,7 @@ class Player:
         self.choices = [choice.text for choice in scene.choices]
         if self._looked is not None and not self._looked.done():
             self._looked.set_result(None)
-        self._go_on()
+        self.go_on()
 
     def _answered(self, message: Heard) -> None:
         name = message.ack or message.id
@@ -242,7 +244,8 @@ class Player:
         elif (waiting := self._acts.get(message.id)) is not None and not waiting.done():
             waiting.set_exception(RuntimeError(f"refused: {self.party.tally.reason}"))
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Move if it is one's turn; begin again if the game is over."""
         if self.choices and not self._move:
             self.party.turn(self)
         elif self.status == "finished":
@@ -296,8 +299,13 @@ class Party:
         self.playing, self.between = True, between
         self._next = perf_counter() + random.uniform(0, between)
         for player in self.players:
-            if player.choices:
-                self.turn(player)
+            player.go_on()
+
+    async def pause(self) -> None:
+        """No further moves. Whoever is on the way to the next table arrives there first."""
+        self.playing = False
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
     def turn(self, player: Player) -> None:
         """Somebody may move."""
@@ -314,7 +322,8 @@ class Party:
 
     def _move(self, player: Player) -> None:
         del self._scheduled[player]
-        player.move()
+        if self.playing:
+            player.move()
 
     def sending(self, now: float) -> None:
         """Where moves are spaced, whatever was seen since the last one was that one."""

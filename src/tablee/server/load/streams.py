@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter, process_time
 
+import msgspec
+
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.server.client.guest import Guest
-from tablee.server.load.figures import Stream, sizes, spread
+from tablee.server.load.figures import Sizes, Stream, sizes, spread
 from tablee.server.load.players import Party, Tally
 from tablee.server.load.serving import Serving, read_batches
 from tablee.server.messages import NewTable
@@ -49,7 +51,8 @@ async def stream(
     await asyncio.sleep(seconds)
     took, own_took = perf_counter() - began, process_time() - own
     cpu_now = server.cpu_seconds() if server else None
-    found = Stream(
+    batches = await asyncio.to_thread(read_batches, url)
+    figures = Stream(
         sockets=sum(len(party.players) for party in parties),
         tables=len(parties),
         seconds=round(took, 2),
@@ -59,16 +62,27 @@ async def stream(
         ack_ms=spread(tally.took),
         seen_ms=spread(tally.seen) if per_second else None,
         update_bytes=sizes(tally.sizes),
+        snapshot_bytes=Sizes(),
         effects_ms=spread(tally.explained) if parties[0].effects else None,
         games=tally.games,
         refused=tally.refused,
         lost=tally.lost,
         server_cpu=None if cpu is None or cpu_now is None else round((cpu_now - cpu) / took, 2),
         load_cpu=round(own_took / took, 2),
-        batch=_batch(before, await asyncio.to_thread(read_batches, url)),
+        batch=_batch(before, batches),
     )
+    found = msgspec.structs.replace(figures, snapshot_bytes=await _snapshots(parties))
     check(parties)
     return found
+
+
+async def _snapshots(parties: Sequence[Party]) -> Sizes:
+    """Everybody stops and looks anew, in whatever position their game is."""
+    await asyncio.gather(*(party.pause() for party in parties))
+    tally = parties[0].tally
+    tally.snapshots.clear()
+    await asyncio.gather(*(player.look(player.seat) for party in parties for player in party.players))
+    return sizes(tally.snapshots)
 
 
 def check(parties: Sequence[Party]) -> None:
