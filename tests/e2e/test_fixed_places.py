@@ -19,10 +19,10 @@ from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
 
 CAN = "main [data-piece].can"
-LOOKED_AT = 3  # pieces under the pointer at each decision
+LOOKED_AT = 2  # pieces under the pointer at each decision
 FIXED = ("u", "m")  # the buttons of the ask area, by their keys
 MOST = 150  # decisions of one person in one game
-OFTEN = 4  # what can be chosen is looked at whenever another question is asked, and at every fourth decision
+OFTEN = 8  # what can be chosen is looked at whenever another question is asked, and at every eighth decision
 
 
 def looks_around(page: Page) -> None:

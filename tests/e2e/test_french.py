@@ -1,31 +1,17 @@
-"""In French, everything is French."""
+"""In French, everything is French: from one page to the next. Single states: test_axe.py and test_phone.py."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
 from tests.e2e.server import against_bots, last_tile
-from tests.e2e.states import STATES, Visit, english
+from tests.e2e.states import english
 from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
-
-# On a small screen all of them are looked at; these are laid out otherwise on a large one.
-LARGE = ["home-first", "new-table", "waiting-host", "table-laying", "table-late", "rulebook", "score", "replay"]
-LARGE += ["coupage-new", "coupage-draw", "coupage-spoil", "coupage-harvest", "coupage-score"]
-LARGE += ["capa-act", "capa-push", "capa-beetle", "capa-customs", "capa-score", "capa-replay"]
-LARGE += ["nation-draw", "nation-act", "nation-place", "nation-target", "nation-score", "nation-replay"]
-
-
-@pytest.mark.parametrize("state", LARGE)
-def test_no_english_is_left(person: People, state: str) -> None:
-    page = STATES[state](Visit(person, "fr"))
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    assert english(page) == []
 
 
 def test_from_the_first_page_to_the_next_table(person: People) -> None:

@@ -89,15 +89,18 @@ POSITIONS: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("where", POSITIONS)
-def test_only_what_can_be_chosen_glows(person: People, where: str, dark: bool) -> None:
-    page = person("Ada", still=True, dark=dark)
+def test_only_what_can_be_chosen_glows(person: People, where: str) -> None:
+    """By day and by night."""
+    page = person("Ada", still=True)
     frames = overheard(page)
     player, opened = POSITIONS[where]
     page.goto(opened(page).path)
     player(page).waits()
     page.locator("main [data-piece].can").first.wait_for()
+    only_what_can_be_chosen_glows(page, frames)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate("Promise.allSettled(document.getAnimations().map(each => each.finished))")  # of colours
     only_what_can_be_chosen_glows(page, frames)
 
 
