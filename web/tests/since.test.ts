@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, freshPieces, hurtPieces, merged, sinceOwn, sinceTurn } from '../src/table/since'
+import { concerns, freshPieces, hurtPieces, merged, shortened, sinceOwn, sinceTurn } from '../src/table/since'
 import type { Told } from '../src/wire'
 
 /** What seat did with which pieces, told as the n-th thing. */
@@ -62,6 +62,14 @@ describe('what others did to the viewer', () => {
     expect(concerns(spoiled, 0)).toBe(true)
     expect([concerns(spoiled, 1), concerns(spoiled, 2), concerns(spoiled, -1)]).toEqual([false, false, false])
     expect(concerns({ ...spoiled, line: { ...spoiled.line, args: { seat: 0, owner_seat: 0 } } }, 0)).toBe(false)
+  })
+  it('comes first, then what else befell the viewer, then what the others did last', () => {
+    const lines = [told(5, 1, 'A'), told(5, 0, 'B'), told(6, 2, 'C'), told(7, 1, 'D')]
+    const few = shortened([...lines, spoiled], 0, 3)
+    expect(touched(few.hurt)).toEqual([['barrel-0-1']])
+    expect(touched(few.rest)).toEqual([['B'], ['D']])
+    expect(touched(shortened(lines, 0, 2).rest)).toEqual([['B'], ['D']])
+    expect(shortened([...lines, spoiled, spoiled], 0, 1)).toEqual({ hurt: [spoiled, spoiled], rest: [] })
   })
   it('marks the pieces until the viewer has acted', () => {
     expect(hurtPieces([...log, spoiled], 0)).toEqual(['barrel-0-1'])

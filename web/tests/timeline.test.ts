@@ -101,7 +101,7 @@ describe('a turning point', () => {
 describe('the curve of points', () => {
   const lines = (...scores: number[][]) => {
     const timeline = new ReplayTimeline(replay(...scores.map((each, at) => step(at % 2, at + 1, 1, each))))
-    const { body } = render(Curve, { props: { timeline, names: ['Ann', 'Ben'], won: [0, 1] } })
+    const { body } = render(Curve, { props: { timeline, names: ['Ann', 'Ben'], won: [0, 1], ui: {} } })
     return body.match(/class="course/g)?.length ?? 0
   }
 

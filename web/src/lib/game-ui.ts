@@ -122,6 +122,8 @@ export interface GameUI<V extends GameView = GameView> {
   together?: boolean
   /** the course of a game in a picture of its own, in place of everybody's points */
   Course?: Component<{ timeline: ReplayTimeline }>
+  /** the colour of somebody's pieces, where seats have one: everything that stands for them has it too */
+  colour?: (view: V, who: number) => string
   /** the board itself shows everybody: a phone needs no strip of names above it */
   crowded?: boolean
   /**

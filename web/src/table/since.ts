@@ -38,6 +38,19 @@ export function concerns({ line }: Told, viewer: number): boolean {
   return Object.entries(args).some(([name, value]) => name.endsWith('_seat') && value === viewer)
 }
 
+/**
+ * The lines that are shown of these: first what others did to the viewer, which is never left out, then the last of what
+ * else befell the viewer, then the last of what the others did.
+ */
+export function shortened<T extends Told>(lines: readonly T[], viewer: number, most: number): { hurt: T[]; rest: T[] } {
+  const hurt = lines.filter((told) => concerns(told, viewer))
+  const own = lines.filter((told) => seatOf(told) === viewer)
+  const others = lines.filter((told) => !hurt.includes(told) && !own.includes(told))
+  const last = (some: T[], count: number) => some.slice(Math.max(0, some.length - Math.max(0, count)))
+  const kept = last(own, most - hurt.length)
+  return { hurt, rest: [...kept, ...last(others, most - hurt.length - kept.length)] }
+}
+
 /** Pieces that changed since the viewer last acted; for those who only look on, by the last move. */
 export function freshPieces(log: readonly Told[], viewer: number): string[] {
   const since = sinceOwn(log, viewer)

@@ -105,14 +105,14 @@ export function orderName(
   return parts.join('. ')
 }
 
-/** A visible order by what is written on it: its code is not on the card. */
-export function orderCalled(view: AgeOfChampagneView, id: string): string {
+/** An order by what is written on it: its code is not on the card. Null while cards move and it is not in sight yet. */
+export function orderCalled(view: AgeOfChampagneView, id: string): string | null {
   const order = ordersOf(view).find((each) => each.id === id)
-  return order ? word('order', { destination: line(order.destination, []), cuvees: order.cuvees }) : id
+  return order ? word('order', { destination: line(order.destination, []), cuvees: order.cuvees }) : null
 }
 
 export const readyOrders = (view: AgeOfChampagneView, house: AgeOfChampagneHouse): string =>
-  list(house.ready.map((id) => orderCalled(view, id)))
+  list(house.ready.map((id) => orderCalled(view, id)).filter((name) => name !== null))
 
 /** All there is to know about a house at a glance. */
 export function houseName(view: AgeOfChampagneView, house: AgeOfChampagneHouse, name: string): string {
@@ -127,7 +127,8 @@ export function houseName(view: AgeOfChampagneView, house: AgeOfChampagneHouse, 
       cuvees: cuveesOf(house.cellar),
     }),
   ]
-  if (house.ready.length) parts.push(say('age-of-champagne-could-ship', { orders: readyOrders(view, house) }))
+  const orders = readyOrders(view, house)
+  if (orders) parts.push(say('age-of-champagne-could-ship', { orders }))
   return parts.join('. ')
 }
 

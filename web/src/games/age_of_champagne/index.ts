@@ -3,6 +3,7 @@ import type { GameUI } from '../../lib/game-ui'
 import { say } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Chip from './Chip.svelte'
+import { ownerOf } from './participants'
 import Seat from './Seat.svelte'
 import type { AgeOfChampagneView } from './wire'
 
@@ -12,6 +13,7 @@ const ui: GameUI<AgeOfChampagneView> = {
   Sheet: () => import('./Sheet.svelte'),
   Chip,
   end: { told: 'age-of-champagne-log-won', words: 'age-of-champagne-log-won' },
+  colour: (view, who) => `var(--ac-seat-${ownerOf(view, who)})`,
   crowded: true,
   panel: { title: () => say('age-of-champagne-panel'), badge: () => '' },
   chips: ['wines', 'cuvees', 'pair', 'grapes'],

@@ -11,6 +11,7 @@ const ui: GameUI<CapaDoroView> = {
   Seat,
   Sheet: () => import('./Sheet.svelte'),
   Chip,
+  colour: (_, who) => `var(--cd-seat-${who})`,
   crowded: true,
   panel: { title: () => say('capa-doro-panel'), badge: () => '' },
   chips: ['tile', 'capa-doro-bales'],
