@@ -28,6 +28,9 @@ def test_a_year_later_they_come_to_the_grid_and_count_at_once() -> None:
     assert list(table.seen.houses[0].bonus) == [0, 1, 4]
     table.play("ship F15")
     assert (table.earned(0, "orders"), table.earned(0, "marketing")) == (5, 5)
+    cheap = scene(2, House(oeno="MMN"), at="grid", spots={"Z4.1x": 0})
+    cheap.play("promote M")
+    assert (cheap.grid(0), cheap.oeno(0)) == ("M", "MN")
 
 
 @rule("AOC-9.2")

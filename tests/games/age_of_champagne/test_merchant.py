@@ -61,6 +61,8 @@ def test_his_cuvees_and_what_overflows() -> None:
     """T26, with the sections MMNC and MNN."""
     first = scene(1, at="event", event="X02", merchant=his("MMMNN"))
     assert (first.cellar(1), first.oeno(1)) == ("MMMNNNC", "MM")
+    assert sorted((note.what, note.amount) for note in first.told_of(n.NOTE_CELLAR)) == [(1, 1), (2, 1)]
+    assert [(note.what, note.amount) for note in first.told_of(n.NOTE_OVERFLOWED)] == [(0, 2)]
     assert "Z4.1" not in first.standing()
     second = scene(1, at="event", event="X13", upcoming="V31 V01", merchant=his("MMMNNNC", "MM"))
     assert (second.cellar(1), second.oeno(1)) == ("MMMNNNC", "MMN")

@@ -42,6 +42,8 @@ def test_hands_are_for_their_holders() -> None:
     assert {world.bytes(0) for world in worlds} == {table.bytes(0)}
     assert len({tuple(sorted(hand(world, 1))) for world in worlds}) > 10
     assert all(hand(world, 0) == hand(table, 0) for world in worlds)
+    may_have = {f"H{card:02}" for card in range(1, n.INHERITANCES + 1)} - hand(table, 0)
+    assert set[str]().union(*(hand(world, 1) for world in worlds)) == may_have  # also what nobody was dealt
     assert len({tuple(sorted(hand(table.dealt(SPECTATOR, seed), 0))) for seed in range(20)}) > 10
 
 

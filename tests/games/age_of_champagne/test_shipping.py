@@ -205,6 +205,16 @@ def test_change_of_transport() -> None:
     assert (kept.eco(0), kept.tokens(0)) == (3, ["BTR"])
 
 
+@rule("AOC-10.10", "AOC-10.11")
+def test_change_of_transport_of_a_partial_delivery() -> None:
+    house = House(cellar="MMNCC", tokens="BTR", eco=5)
+    table = scene(2, house, at="ship", spots={"Z5.2": 0}, active="F02 E01 I03")
+    table.play("ship I03", "omit N")
+    assert table.options() == ["unchanged", "swap"]
+    table.play("swap")
+    assert (table.cellar(0), table.eco(0), table.tokens(0)) == ("N", 5, [])
+
+
 @rule("AOC-10.11", "AOC-13.1")
 @pytest.mark.parametrize(("event", "order", "eco"), [("X01", "I03", 5), ("X02", "I01", 3)])
 def test_the_new_way_counts_for_strikes(event: str, order: str, eco: int) -> None:

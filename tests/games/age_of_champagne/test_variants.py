@@ -130,6 +130,7 @@ def test_a_refused_order_is_closed_for_this_pawn() -> None:
     table.play("ship I01")
     assert table.options() == ["omit C", "partner"]
     table.play("partner", "decline")
+    assert [line.key for line in table.told(0)] == ["age-of-champagne-log-decline", "age-of-champagne-log-alone"]
     assert (table.to_act, table.offered("ship")) == (0, ["E02", "I02"])
     table.play("pass")
     assert "I01" in table.offered("ship")  # another pawn
