@@ -53,6 +53,7 @@ def test_he_takes_no_turns() -> None:
 def test_the_event_places_his_pawn() -> None:
     table = scene(1, at="event", event="X13", upcoming="V31 V01", merchant=his())
     assert table.standing() == {"Z5.4": 1}
+    assert [(note.seat, note.amount) for note in table.told_of(n.NOTE_PLACED)] == [(1, 0)]  # a pawn, not a disc
     assert "Z5.4" not in table.offered("place")
 
 

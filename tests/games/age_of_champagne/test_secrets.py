@@ -80,6 +80,20 @@ def test_what_was_passed_on_is_remembered() -> None:
 
 
 @rule("AOC-3.2")
+def test_what_was_kept_of_a_hand_before_it_came_is_not_known() -> None:
+    table = new(3)
+    kept = keep_first(table)
+    guesses = set[str]()
+    for seed in range(40):
+        world = table.dealt(0, seed)
+        assert hand(world, 0) == hand(table, 0)
+        assert keeper(world, kept[0]) == 0
+        guesses |= {f"H{card:02}" for card in range(1, n.INHERITANCES + 1) if keeper(world, f"H{card:02}") == 2}
+    assert kept[2] in guesses
+    assert len(guesses) == n.INHERITANCES - 4 - 3  # neither the four of the first hand nor the three in hand now
+
+
+@rule("AOC-3.2")
 def test_with_two_players_a_hand_comes_back_and_shows_what_was_kept() -> None:
     table = new(2, {"merchant": True})
     keep_first(table)
@@ -94,6 +108,8 @@ def test_with_two_players_a_hand_comes_back_and_shows_what_was_kept() -> None:
 @rule("AOC-3.3")
 def test_kept_cards_are_known_to_all_in_the_end() -> None:
     table = drafted("H01 H08 H12", "H05 H09 H10")
+    told = [line.args["seat"] for line in table.told(SPECTATOR) if line.key == "age-of-champagne-log-inherits"]
+    assert told == [0, 0, 0, 1, 1, 1]
     for viewer in (SPECTATOR, 0, 1):
         assert [list(house.heirs) for house in table.view(viewer).houses] == [
             ["H01", "H08", "H12"],
