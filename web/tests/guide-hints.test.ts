@@ -82,6 +82,18 @@ it('is over with the first game that ends, and has no hints after it', () => {
   expect([next.open, next.step]).toEqual([false, null])
 })
 
+it('speaks in later games only of what they have and the first one had not', () => {
+  hints.happened('end')
+  const later = { step: [...guide.step, { asked: 'age', point: 'hand', key: 'new', later: { board: 'standard' } }] }
+  expect(new GuideHints('coup', later, { board: 'simplified' }).open).toBe(false)
+  const next = new GuideHints('coup', later, { board: 'standard' })
+  expect(next.open).toBe(true)
+  next.happened('start')
+  expect(next.step).toBeNull()
+  next.asked('asked age', '1')
+  expect(next.step?.key).toBe('new')
+})
+
 it('keeps no place for hints that were all heard', () => {
   for (const step of guide.step) settings.guided[`coup/${step.key}`] = step.times ?? 1
   expect(new GuideHints('coup', guide).open).toBe(false)

@@ -30,6 +30,8 @@ it('survives a forced move of one’s own, and what another’s move brings one'
 
 it('leaves out what one’s own move brought oneself', () => {
   expect(touched(sinceOwn([told(1, 0, 'A'), told(1, 0, 'drawn'), told(1, 1, 'B')], 0))).toEqual([['B']])
+  const resolved = [told(1, 0, 'placed'), told(1, 1, 'ships'), told(1, 0, 'harvests')]
+  expect(touched(sinceOwn(resolved, 0))).toEqual([['ships'], ['harvests']])
 })
 
 it('stays in the list while one’s own turn goes on, until somebody else moves', () => {

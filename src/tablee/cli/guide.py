@@ -23,6 +23,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     point: str = ""
     times: int = 1
     own: bool = False  # with `told`: only if the learner caused it
+    later: dict[str, bool | int | str] = {}  # in the browser: also after the first game, at tables with these options
 
     def __post_init__(self) -> None:
         if bool(self.asked) + bool(self.told) + bool(self.at) != 1:

@@ -60,6 +60,8 @@ export interface Guide {
     point: string
     times?: number
     own?: boolean
+    /** also after the first game, at tables with these options */
+    later?: Record<string, unknown>
   }[]
 }
 

@@ -31,7 +31,7 @@ export function eventsIn(game: string, log: readonly Told[], learner: number): M
   })
 }
 
-/** Whether a guided game of this kind was played to its end: there are no hints after it, and no place for them. */
+/** Whether a guided game of this kind was played to its end: after it there are only hints for what is new then. */
 export const guideIsOver = (game: string): boolean => (settings.guided[overKey(game)] ?? 0) > 0
 const overKey = (game: string): string => `${game}/over`
 
@@ -39,7 +39,7 @@ export class GuideHints {
   step = $state.raw<Step | null>(null)
   /** there is something left to say in this game */
   readonly open: boolean
-  #guide: Guide
+  #steps: readonly Step[]
   #game: string
   /** what the present sentence was chosen for: one sentence per decision */
   #asked = ''
@@ -47,10 +47,11 @@ export class GuideHints {
   #unread = false
   #happened = new Set<Moment>()
 
-  constructor(game: string, guide: Guide) {
+  constructor(game: string, guide: Guide, options: Readonly<Record<string, unknown>> = {}) {
     this.#game = game
-    this.#guide = guide
-    this.open = !guideIsOver(game) && guide.step.some((step) => !this.#isUsedUp(step))
+    const isNew = ({ later }: Step) => later && Object.entries(later).every(([name, value]) => options[name] === value)
+    this.#steps = guideIsOver(game) ? guide.step.filter(isNew) : guide.step
+    this.open = this.#steps.some((step) => !this.#isUsedUp(step))
   }
 
   /** A decision is asked: the first sentence of its kind that is not used up. `which` tells decisions apart. */
@@ -100,7 +101,7 @@ export class GuideHints {
 
   #next(moment: Moment): Step | null {
     if (!this.open) return null
-    const found = this.#guide.step.find((step) => momentOf(step) === moment && !this.#isUsedUp(step))
+    const found = this.#steps.find((step) => momentOf(step) === moment && !this.#isUsedUp(step))
     if (found) settings.guided[this.#key(found)] = (settings.guided[this.#key(found)] ?? 0) + 1
     return found ?? null
   }

@@ -1,6 +1,8 @@
 import type { Told } from '../wire'
 
 const seatOf = ({ line }: Told): unknown => line.args?.['seat']
+/** Whether somebody else did it. */
+const isBy = (told: Told, viewer: number): boolean => typeof seatOf(told) === 'number' && seatOf(told) !== viewer
 
 /** A line that stands for the one before it as well replaces it: "buys two tokens". */
 export function merged<T extends Told>(log: readonly T[]): T[] {
@@ -15,8 +17,13 @@ export function sinceOwn(log: readonly Told[], viewer: number): readonly Told[] 
   const own = log.findLastIndex((told, i) => seatOf(told) === viewer && log[i - 1]?.n !== told.n)
   if (own < 0) return null
   const { n } = log[own]!
+  const after = log.slice(own + 1)
+  // What the viewer's own move brought the viewer is no news; what came when others had their turn is.
+  const others = after.findIndex((told) => told.n !== n || isBy(told, viewer))
   return merged(
-    log.slice(own + 1).filter((told) => typeof seatOf(told) === 'number' && (told.n !== n || seatOf(told) !== viewer)),
+    after.filter(
+      (told, i) => typeof seatOf(told) === 'number' && (seatOf(told) !== viewer || (others >= 0 && i >= others)),
+    ),
   )
 }
 
@@ -47,7 +54,7 @@ export function shortened<T extends Told>(lines: readonly T[], viewer: number, m
   const own = lines.filter((told) => seatOf(told) === viewer)
   const others = lines.filter((told) => !hurt.includes(told) && !own.includes(told))
   const last = (some: T[], count: number) => some.slice(Math.max(0, some.length - Math.max(0, count)))
-  const kept = last(own, most - hurt.length)
+  const kept = last(own, most - hurt.length - Math.min(1, others.length)) // the others have a line as well
   return { hurt, rest: [...kept, ...last(others, most - hurt.length - kept.length)] }
 }
 

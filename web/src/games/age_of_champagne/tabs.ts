@@ -21,6 +21,7 @@ export function tabOf(touch: string): ZoneTab | null {
 
 /** The tab to turn to: what can be chosen lies only elsewhere. null: stay. */
 export function tabToShow(view: AgeOfChampagneView, choices: readonly Choice[], open: ZoneTab): ZoneTab | null {
+  if (choices.length && view.phase.startsWith('keep')) return 7 // what is kept of a harvest is answered by buttons
   const found = [...new Set(choices.flatMap(({ touches }) => touches.map(tabOf)))].filter((tab) => tab !== null)
   if (!found.length || found.includes(open)) return null
   if (view.phase === 'place') return null // zones are many: whoever looks at one stays there
