@@ -395,9 +395,20 @@ def test_what_ends_a_question_says_what_is_not_done_any_more() -> None:
 def test_wines_that_make_no_cuvee_can_only_be_exchanged() -> None:
     idle = scene(2, House(wines="CC"), spots={"Z6.2": 0}, at="draw")
     assert said([idle.view(0).prompt]) == ["Your still wines (CC) make no cuvee. Exchange two for one, or go on."]
+    full = scene(2, House(wines="MMM", cellar="MMMMMMMMMM"), at="draw", spots={"Z6.2": 0})
+    asked = "Your cellar is full (10 cuvees). Exchange two still wines for one, or go on."
+    assert said([full.view(0).prompt]) == [asked]
     assert read_by(idle.play("exchange CC").view(0).prompt, 0) == (
         "You give CC and a point. Which wine do you take for them?"
     )
+
+
+@rule("AOC-13.9")
+def test_who_has_the_fewest_points_is_told_so_but_not_alone() -> None:
+    poor = scene(2, House(points=9), House(points=12), at="event", event="X16", upcoming="V36 V01")
+    assert read_by(poor.view(0).prompt, 0).endswith(": you have the fewest points and choose the grape.")
+    alone = scene(1, House(points=30), at="event", event="X16", upcoming="V36 V01", merchant=House(eco=11))
+    assert read_by(alone.view(0).prompt, 0).endswith(": choose the grape.")
 
 
 def test_a_shipment_is_one_line_with_its_points() -> None:

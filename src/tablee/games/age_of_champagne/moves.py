@@ -298,7 +298,8 @@ def _other_mode(state: AgeOfChampagneState, place: int) -> Line:
 
 def _event_asked(state: AgeOfChampagneState, viewer: int) -> Args:
     hazard = state.printed.event_kinds[state.event] == n.HAZARD
-    return {"event": event_line(state.printed, int(state.event)), "what": "region" if hazard else "grape"}
+    alone = {"alone": "yes" if state.humans == 1 else "no"}
+    return {"event": event_line(state.printed, int(state.event)), "what": "region" if hazard else "grape", **alone}
 
 
 def _draft_left(state: AgeOfChampagneState, viewer: int) -> Args:
@@ -349,10 +350,12 @@ def _given(state: AgeOfChampagneState, viewer: int) -> Args:
 
 
 def _still_wines(state: AgeOfChampagneState, viewer: int) -> Args:
-    """And whether they make any cuvee."""
+    """And whether they make any cuvee, and the cellar has room for one."""
     seat = int(state.to_act)
     wines = [int(state.wine(seat, colour)) for colour in range(n.COLOURS)]
-    return {"wines": cubes_line(wines), "count": most_cuvees(wines, cellar_room(state, seat))}
+    room = cellar_room(state, seat)
+    full = {"full": "no" if room else "yes", "most": int(state.printed.cellar)}
+    return {"wines": cubes_line(wines), "count": most_cuvees(wines, room), **full}
 
 
 def _harvested(state: AgeOfChampagneState, viewer: int) -> Args:

@@ -277,7 +277,10 @@ age-of-champagne-prompt-draft =
     }
 age-of-champagne-prompt-key =
     { $who ->
-        [you] { $event }: you have the fewest points and choose the { $what ->
+        [you] { $event }: { $alone ->
+            [yes] choose
+           *[no] you have the fewest points and choose
+        } the { $what ->
             [region] region.
            *[grape] grape.
         }
@@ -348,7 +351,10 @@ age-of-champagne-prompt-partner =
 age-of-champagne-prompt-blend =
     { $who ->
         [you] { $count ->
-            [0] Your still wines ({ $wines }) make no cuvee. Exchange two for one, or go on.
+            [0] { $full ->
+                [yes] Your cellar is full ({ $most } cuvees). Exchange two still wines for one, or go on.
+               *[no] Your still wines ({ $wines }) make no cuvee. Exchange two for one, or go on.
+            }
            *[other] Blend cuvees from your still wines ({ $wines }), or exchange wines.
         }
        *[other] { $seat } blends.

@@ -277,7 +277,10 @@ age-of-champagne-prompt-draft =
     }
 age-of-champagne-prompt-key =
     { $who ->
-        [you] { $event } : vous avez le moins de points et choisissez { $what ->
+        [you] { $event } : { $alone ->
+            [yes] choisissez
+           *[no] vous avez le moins de points et choisissez
+        } { $what ->
             [region] la région.
            *[grape] le cépage.
         }
@@ -348,7 +351,10 @@ age-of-champagne-prompt-partner =
 age-of-champagne-prompt-blend =
     { $who ->
         [you] { $count ->
-            [0] Vos vins tranquilles ({ $wines }) ne donnent aucune cuvée. Échangez-en deux contre un, ou continuez.
+            [0] { $full ->
+                [yes] Votre cave est pleine ({ $most } cuvées). Échangez deux vins tranquilles contre un, ou continuez.
+               *[no] Vos vins tranquilles ({ $wines }) ne donnent aucune cuvée. Échangez-en deux contre un, ou continuez.
+            }
            *[other] Tirez des cuvées de vos vins tranquilles ({ $wines }), ou échangez des vins.
         }
        *[other] { $seat } tire ses cuvées.
