@@ -848,7 +848,7 @@ age-of-champagne-score-source =
         [diversity] Diversification
         [majorities] Majorities
         [still-wines] Still wines
-        [cuvees] Cuvees left
+        [cuvees] Cuvees left, 4 for each 3
         [eco] Eco-responsibility
        *[cold] Protection against the cold
     }

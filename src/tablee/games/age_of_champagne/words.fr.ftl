@@ -848,7 +848,7 @@ age-of-champagne-score-source =
         [diversity] Diversification
         [majorities] Majorités
         [still-wines] Vins tranquilles
-        [cuvees] Cuvées restantes
+        [cuvees] Cuvées restantes, 4 pour 3
         [eco] Éco-responsabilité
        *[cold] Protection contre le froid
     }
