@@ -21,7 +21,7 @@ export PATH
 
 CHECKS := check-style check-types check-client
 .PHONY: help play terminal test check checkable $(CHECKS) bench ladder ladder-long soak crash wire lengths attack \
-  lighthouse model mutate tune lock build clean
+  lighthouse model mutate tune fit lock build clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
@@ -39,6 +39,7 @@ help:
 	@echo 'make model coupage  play in lockstep with a second, plain version of the rules (ARGS="--games 1000")'
 	@echo 'make mutate coup  break the rules of a game on purpose and count what the tests notice'
 	@echo 'make tune coup    tune the judgement of a game by self-play and write its knobs.toml (ARGS="--seats 2 4")'
+	@echo 'make fit coup     fit what positions are worth to how games of self-play ended (ARGS="--seats 2 4")'
 	@echo 'make lock         resolve requirements/*.txt again (ARGS=--upgrade: to the latest versions)'
 	@echo 'make build        build the wheel in build/wheel, unpacked in build/compiled'
 	@echo 'make clean        remove everything that was installed or built here'
@@ -119,8 +120,8 @@ check-style:
 	.venv/bin/lint-imports
 	$(SOURCE) -m tools.types --check
 
-# `make mutate coup`, `make model coupage`, `make tune coup`: the game is a second goal, which does nothing by itself.
-ifneq ($(filter model mutate tune,$(firstword $(MAKECMDGOALS))),)
+# `make mutate coup`, `make model coupage`, `make tune coup`, `make fit coup`: the game is a second goal, which does nothing by itself.
+ifneq ($(filter fit model mutate tune,$(firstword $(MAKECMDGOALS))),)
 GAME := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
 ifneq ($(GAME),)
 .PHONY: $(GAME)
@@ -134,6 +135,10 @@ model:
 mutate:
 	$(READY) mutate
 	@$(SOURCE) -m tools.mutation $(GAME) $(ARGS)
+
+fit:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.fit $(GAME) $(ARGS)
 
 tune:
 	$(READY) compiled source

@@ -27,14 +27,15 @@ from tablee.games.coup.rules import (
 
 _WINDOW: Final = (1 << GOAL) - 1  # ten neighbouring spaces: where a Coup could happen
 _EIGHTH: Final = 8  # shares are in eighths
+_HUNDREDTH: Final = 100
 
 
 class CoupKnobs:
     """The constants, from `knobs.toml`."""
 
     __slots__ = (
-        "bare", "base", "coup", "future", "gain", "hand", "hope", "keep", "near", "others", "own", "reach", "row",
-        "scale", "selfish", "wide",
+        "bare", "base", "coup", "gain", "hand", "hope", "keep", "left_base", "left_hope", "left_laid", "left_row",
+        "left_tile", "near", "others", "own", "reach", "row", "scale", "selfish", "wide",
     )  # fmt: skip
 
     def __init__(self, knobs: dict[str, int]) -> None:
@@ -55,7 +56,11 @@ class CoupKnobs:
         self.coup: i64 = knobs["coup"]  # times the lead with which the game would end
         self.keep: i64 = knobs["keep"]  # a tile that does less than this for us goes back
         # How well a seat stands
-        self.future: i64 = knobs["future"]  # like hope, for tokens that one has
+        self.left_base: i64 = knobs["left_base"]  # hundredths of what a token will be worth in the end
+        self.left_row: i64 = knobs["left_row"]  # and of what it is worth as the tiles lie
+        self.left_hope: i64 = knobs["left_hope"]  # for each tile in the fullest stretch of ten
+        self.left_tile: i64 = knobs["left_tile"]  # for each tile of its row
+        self.left_laid: i64 = knobs["left_laid"]  # for each tile on the whole board
         self.scale: i64 = knobs["scale"]
 
 
@@ -81,15 +86,21 @@ class CoupJudgement(Judgement):
                 weights[i] = 0  # stop, done, pass
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
-        """Cash and what the tokens are worth, with what may still become of them."""
+        """Cash and what the tokens are worth; before the end, what they will be worth as self-play has shown."""
         assert isinstance(state, CoupState)
         for seat in range(state.seats):
             values[seat] = state.cash[seat]
+        knobs = self.knobs
+        laid: i64 = 0
+        for colour in range(i64(COLOURS)):
+            laid += bit_count(state.board[colour])
         for colour in range(i64(COLOURS)):
             board = state.board[colour]
             value = row_value(board, state.tables.run_value)
             if not state.over:
-                value += self.knobs.base + self.knobs.future * _longest_hope(board, board) // _EIGHTH
+                value = knobs.left_base + knobs.left_row * value + knobs.left_laid * laid
+                value += knobs.left_hope * _longest_hope(board, board) + knobs.left_tile * bit_count(board)
+                value //= _HUNDREDTH
             for seat in range(state.seats):
                 values[seat] += value * state.tokens[seat * COLOURS + colour]
 
