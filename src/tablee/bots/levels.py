@@ -47,7 +47,6 @@ class Strength(NamedTuple):
 
 
 _JUDGED = (Strength(512), Strength(320), Strength(160), Strength(64), Strength())
-_LESS_THAN_THINKING = (Strength(512), Strength(288), Strength(64))
 _SEARCHED = (Strength(1024), Strength(worlds=40), Strength(worlds=150), Strength(worlds=500), Strength(worlds=2000))
 
 
@@ -135,7 +134,8 @@ def _strength(level: str, game: Game, options: Any) -> Strength:
         scale: tuple[Strength, ...] = _SEARCHED
     elif game.search_helps:
         thinking = game.thinking
-        scale = (*_LESS_THAN_THINKING, Strength(playouts=thinking.expert), Strength(playouts=thinking.master))
+        weaker = (Strength(noise) for noise in thinking.noise)
+        scale = (*weaker, Strength(playouts=thinking.expert), Strength(playouts=thinking.master))
     else:
         scale = _JUDGED
     return scale[LEVELS.index(level)]

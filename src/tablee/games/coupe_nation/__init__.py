@@ -20,7 +20,15 @@ class CoupeNation(Game):
     silence = "CPN-11.1"
     consent_undo = False  # CPN-11.5
     # Games are lost in their last turns. Before that, playouts are long and say little.
-    thinking = Thinking(depth=0, width=6, z=1.5, horizon=30, expert=240, master=2400, playouts_per_s=3_000)
+    thinking = Thinking(
+        depth=0,
+        width=6,
+        horizon=30,
+        expert=240,
+        master=2400,
+        playouts_per_s=3_000,
+        noise=(128, 80, 32),  # one mistake of one may cost all of them the game
+    )
     view_type = CoupeNationView
     Options = CoupeNationOptions
     Sheet = CoupeNationSheet
