@@ -168,6 +168,11 @@ def test_further_ties() -> None:
         1, at="ship", spots={"Z5.1": 1}, merchant=his("MNC"), active="F17 E05 I01", provisional="F06 E11 I09", round=10
     )
     assert shipped(farther) == ["I01"]
+    nearer = scene(
+        1, at="ship", spots={"Z5.1": 1}, merchant=his("MNCC"), active="F17 E05 I01", provisional="F06 E11 I09", round=10,
+        markets={"F": "BP2"},
+    )  # fmt: skip
+    assert shipped(nearer) == ["F17"]  # a token comes before the market
     active = scene(
         1, at="ship", spots={"Z5.1": 1}, merchant=his("NN"), active="F13 E05 I05", provisional="F14 E11 I09", round=10
     )
