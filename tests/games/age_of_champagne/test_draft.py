@@ -179,3 +179,13 @@ def test_an_event_lasts_one_round() -> None:
     assert (table.seen.round, table.seen.event is not None) == (4, True)
     assert table.seen.event is not None
     assert table.seen.event.id != "X03"
+
+
+@rule("AOC-3.3")
+def test_cuvees_that_are_inherited_stop_at_the_size_of_the_cellar() -> None:
+    """Not reached with the printed cards; a content file may bring more."""
+    table = scene(2, House(cellar="MMMMMMMMM"))
+    table.state.fill_cellar(0, 1, 3)
+    assert (table.cellar(0), table.supply("N")) == ("MMMMMMMMMN", 59)
+    table.state.fill_cellar(0, 1, 3)
+    assert table.cellar(0) == "MMMMMMMMMN"
