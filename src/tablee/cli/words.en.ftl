@@ -297,6 +297,7 @@ cli-point-supply = The supply
 cli-point-score = The score
 
 cli-you-can = You can: { $moves }.
+cli-you-can-also = You can: { $moves }, and more: “moves” lists them all.
 cli-data-folder = Games are kept in { $where }.
 cli-interpreted = The engine is not compiled ({ $why }), so bots think more slowly.
 cli-weaker-bots = The engine is not compiled here, so searching bots play weaker.

@@ -297,6 +297,7 @@ cli-point-supply = La réserve
 cli-point-score = Le score
 
 cli-you-can = Vous pouvez : { $moves }.
+cli-you-can-also = Vous pouvez : { $moves }, et plus encore : « coups » donne toute la liste.
 cli-data-folder = Les parties sont dans { $where }.
 cli-interpreted = Le moteur n’est pas compilé ({ $why }) : les robots réfléchissent plus lentement.
 cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs jouent moins bien.
