@@ -425,9 +425,9 @@ def test_a_round_is_told_in_order() -> None:
     table = scene(2, *houses, spots=spots, offers="V01 V31", supply_tokens="BP2").play("place Z2.3")
     told = said(table.told(SPECTATOR))
     assert told[:8] == [
-        "Ann places a Collaborator in Press.",
+        "Ann places a Collaborator in Press, spot 3.",
         "Ben acquires Vertus (CCC) in Côte des Blancs.",
-        "Ben rises on the eco track, to −1.",
+        "Ben rises on the eco track, to level 2 (−1 at the end).",
         "Ann’s press takes 14 grapes now.",
         "Ann draws a Bonus token: Prestige +2.",
         "Ann gains 2 points by a Bonus token.",
@@ -443,9 +443,27 @@ def test_the_merchant_is_called_by_his_name() -> None:
     lines = [line for line in GAME.log(_first_step(table), 0)]
     told = said(lines)
     assert any(line.startswith("The Wine Merchant") for line in told)
-    assert "The Wine Merchant places a Collaborator in Shipping." in told
+    assert "The Wine Merchant places a Collaborator in Shipping, spot 2." in told
     assert "age-of-champagne-log-merchant" in [line.key for line in lines]  # the hint about him waits for it
     assert not [line for line in told if "Seat" in line]
+
+
+@rule("AOC-17.11", "AOC-17.13")
+def test_it_is_told_that_the_merchant_ships_nothing_or_takes_a_token_for_nothing() -> None:
+    spots = {"Z3.1": 0, "Z3.3": 0, "Z5.3": 1}
+    idle = scene(1, House(), merchant=House(eco=11), spots=spots, active="F09 E01 I01").play("place Z2.1")
+    assert "The Wine Merchant can ship nothing." in said(idle.told(0))
+    rich = House(eco=11, cellar="MN")
+    busy = scene(1, House(), merchant=rich, spots=spots, active="F09 E01 I01", markets={"F": "BTR"}).play("place Z2.1")
+    told = said(busy.told(0))
+    assert "The Wine Merchant takes a Bonus token from France and has no use for it: Change of transport." in told
+    assert "The Wine Merchant can ship nothing." not in told
+
+
+def test_new_vineyards_are_told_with_their_grapes_and_their_bonus() -> None:
+    spots = {"Z2.1": 0, "Z3.2": 0, "Z8.1": 1, "Z6.2": 1, "Z3.1": 1}
+    table = scene(2, spots=spots, upcoming="V31 V01").play("place Z2.3")
+    assert "New vineyards: Vertus (CCC, +1 eco), Aÿ (NN)." in said(table.told(0))
 
 
 def _first_step(table: Scene):  # type: ignore[no-untyped-def]

@@ -28,6 +28,7 @@ from tablee.games.age_of_champagne.names import (
     order_line,
     recipe_word,
     region_line,
+    spot_number,
     token_line,
     vineyard_line,
 )
@@ -77,13 +78,8 @@ def _move(verb: str, what: str, named: Callable[[Printed, int], Arg]) -> Label:
 
 def _on_spot(printed: Printed, spot: int) -> Line:
     """Whatever it brings."""
-    args: dict[str, Arg] = {"zone": int(n.zone_of(spot)), "number": _spot_number(spot), "brings": "none"}
+    args: dict[str, Arg] = {"zone": int(n.zone_of(spot)), "number": spot_number(spot), "brings": "none"}
     return Line("age-of-champagne-spot", args)
-
-
-def _spot_number(spot: int) -> int:
-    """Of a spot in its zone, from 1."""
-    return int(SPOT_CODES[spot][3])
 
 
 def _at(*names: str) -> Callable[[Sequence[str]], Touches]:
@@ -230,7 +226,7 @@ def _place(state: AgeOfChampagneState, spot: int) -> Line:
         name = state.printed.vineyard_names[int(state.offer(spot))]
         return Line("age-of-champagne-move-vineyard", {"name": name})
     brings = f"place{spot - n.ZONE_8 + 1}" if zone == 8 else brings_code(int(state.effect(spot)), _amount(state, spot))
-    return Line("age-of-champagne-spot", {"zone": zone, "number": _spot_number(spot), "brings": brings})
+    return Line("age-of-champagne-spot", {"zone": zone, "number": spot_number(spot), "brings": brings})
 
 
 def _amount(state: AgeOfChampagneState, spot: int) -> int:

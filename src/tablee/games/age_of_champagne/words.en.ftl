@@ -438,7 +438,8 @@ age-of-champagne-log-merchant =
     The Wine Merchant places a Collaborator in { $zone ->
         [4] Marketing
        *[5] Shipping
-    }.
+    }, spot { $number }.
+age-of-champagne-log-merchant-idle = The Wine Merchant can ship nothing.
 age-of-champagne-log-place =
     { $who ->
         [you] You place
@@ -452,7 +453,7 @@ age-of-champagne-log-place =
         [4] Marketing
         [5] Shipping
        *[6] Blending
-    }.
+    }, spot { $number }.
 age-of-champagne-log-place-vineyard =
     { $who ->
         [you] You place
@@ -611,6 +612,7 @@ age-of-champagne-log-token =
         [merchant] The Wine Merchant takes
        *[other] { $seat } takes
     } a Bonus token from { $market }: { $token }.
+age-of-champagne-log-token-idle = The Wine Merchant takes a Bonus token from { $market } and has no use for it: { $token }.
 age-of-champagne-log-token-drawn =
     { $who ->
         [you] You draw
@@ -676,6 +678,10 @@ age-of-champagne-log-offered =
         [one] New vineyard: { $vineyards }.
        *[other] New vineyards: { $vineyards }.
     }
+age-of-champagne-vineyard-offered = { $vineyard } ({ $grapes }{ $corner ->
+        [no] {""}
+       *[yes] , { $brings }
+    })
 age-of-champagne-log-blocked = Blocked in the next round: { $spots }.
 age-of-champagne-log-eco =
     { $way ->
@@ -689,12 +695,12 @@ age-of-champagne-log-eco =
             [merchant] The Wine Merchant falls
            *[other] { $seat } falls
         }
-    } on the eco track, to { $worth ->
+    } on the eco track, to level { $level } ({ $worth ->
         [-3] −3
         [-2] −2
         [-1] −1
        *[other] { $worth }
-    }.
+    } at the end).
 age-of-champagne-log-points =
     { $way ->
         [gain] { $who ->

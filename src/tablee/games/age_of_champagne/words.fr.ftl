@@ -438,7 +438,8 @@ age-of-champagne-log-merchant =
     Le Négociant pose un Collaborateur en zone { $zone ->
         [4] Marketing
        *[5] Expédition
-    }.
+    }, emplacement { $number }.
+age-of-champagne-log-merchant-idle = Le Négociant ne peut rien expédier.
 age-of-champagne-log-place =
     { $who ->
         [you] Vous posez
@@ -452,7 +453,7 @@ age-of-champagne-log-place =
         [4] Marketing
         [5] Expédition
        *[6] Tirage
-    }.
+    }, emplacement { $number }.
 age-of-champagne-log-place-vineyard =
     { $who ->
         [you] Vous posez
@@ -611,6 +612,7 @@ age-of-champagne-log-token =
         [merchant] Le Négociant prend
        *[other] { $seat } prend
     } un jeton Bonus du marché { $market } : { $token }.
+age-of-champagne-log-token-idle = Le Négociant prend un jeton Bonus du marché { $market }, sans usage pour lui : { $token }.
 age-of-champagne-log-token-drawn =
     { $who ->
         [you] Vous tirez
@@ -676,6 +678,10 @@ age-of-champagne-log-offered =
         [one] Nouvelle vigne : { $vineyards }.
        *[other] Nouvelles vignes : { $vineyards }.
     }
+age-of-champagne-vineyard-offered = { $vineyard } ({ $grapes }{ $corner ->
+        [no] {""}
+       *[yes] , { $brings }
+    })
 age-of-champagne-log-blocked = Bloqués à la manche suivante : { $spots }.
 age-of-champagne-log-eco =
     { $way ->
@@ -689,12 +695,12 @@ age-of-champagne-log-eco =
             [merchant] Le Négociant descend
            *[other] { $seat } descend
         }
-    } sur la piste éco, à { $worth ->
+    } sur la piste éco, au niveau { $level } ({ $worth ->
         [-3] −3
         [-2] −2
         [-1] −1
        *[other] { $worth }
-    }.
+    } à la fin).
 age-of-champagne-log-points =
     { $way ->
         [gain] { $who ->
