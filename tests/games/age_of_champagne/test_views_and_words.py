@@ -150,8 +150,17 @@ def test_a_card_of_the_draft_tells_its_stars() -> None:
     assert table.phase != "draft"
     table = new(2, seed=1)
     for move in table.options():
-        assert effects(table, move)[0].startswith("You get: ")
-        assert effects(table, move)[1].endswith(": most stars begin.")
+        *meaning, stars = effects(table, move)
+        assert meaning  # what the card is worth to its owner; the label of the move names it
+        assert stars.endswith(": most stars begin.")
+
+
+def test_a_card_of_the_draft_counts_those_kept_before() -> None:
+    table = new(1, seed=1)
+    assert effects(table, "keep H07") == ["Your press then takes 5 grapes.", "You can ship C from the first round on."]
+    table.play("keep H07")
+    assert effects(table, "keep H05")[0] == "Your press then takes 11 grapes."
+    assert effects(table, "keep H10") == ["Your winery then has room for 9 still wines."]
 
 
 def test_stars_and_regions_are_not_mentioned_where_they_bring_nothing() -> None:
@@ -164,6 +173,27 @@ def test_stars_and_regions_are_not_mentioned_where_they_bring_nothing() -> None:
         "Regions bring no points in a solo game, but a climatic hazard strikes a whole region. "
         "You have 1 vineyard there already."
     ]
+
+
+@rule("AOC-17.17")
+def test_what_brings_nothing_in_a_solo_game_says_so() -> None:
+    worthless = "Regions bring no points in a solo game: a Land ownership is worth nothing there."
+    spots = {"Z5.4": 0}
+    table = scene(1, House(cellar="MN"), merchant=House(eco=11), spots=spots, markets={"F": "BLA BP2"}, at="ship")
+    table.play("ship F09")
+    assert effects(table, "take BLA") == [worthless]
+    table.play("take BLA")
+    assert effects(table, "land VM") == [worthless]
+    last = scene(1, House(vines="V12", wines="MMM"), merchant=House(eco=11), offers="V31 V01", round=10)
+    idle = "It is the last round: in a solo game, what you still harvest brings nothing."
+    assert effects(last, "place Z1.1")[-1] == idle
+    assert effects(last, "place Z8.1") == ["The Wine Merchant always comes after you: this changes nothing."]
+
+
+@rule("AOC-15.7")
+def test_in_the_last_round_the_council_only_decides_a_tie() -> None:
+    last = scene(2, round=10)
+    assert effects(last, "place Z8.1") == ["It is the last round: your place at the Council only decides a tie."]
 
 
 def test_a_vineyard_tells_what_will_fit() -> None:
@@ -214,14 +244,17 @@ def test_shipping_tells_which_orders_are_ready() -> None:
     table = scene(2, House(cellar="MN"), active="F09 E01 I01", provisional="F10 E07 I02")
     assert effects(table, "place Z5.1") == [
         "One order of all six.",
-        "Your cellar is ready for Paris (3 points), Paris (3 points).",
+        "Your cellar is ready for Paris MN (3 points), Paris MN (3 points).",
         "You ship before everybody else.",
     ]
     assert effects(table, "place Z5.3")[:2] == [
-        "Up to 2 orders of the lower row.",
-        "Your cellar is ready for Paris (3 points).",
+        "Up to 2 Active orders.",
+        "Your cellar is ready for Paris MN (3 points).",
     ]
-    assert effects(table, "place Z5.2")[1] == ("Your cellar is ready for Paris (3 points), USA (3 points) and 3 more.")
+    assert (
+        effects(table, "place Z5.2")[1]
+        == "Your cellar is ready for Paris MN (3 points), USA MNC (3 points) and 3 more."
+    )
     assert effects(scene(2), "place Z5.4")[1] == "Your cellar can fulfil none of them as things are."
 
 
@@ -267,7 +300,7 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
         "Without a Tradition Brut: 9 points, 4 of them from Marketing.",
         "Without a Blanc de noirs: 6 points, 2 of them from Marketing.",
         "Without a Blanc de blancs: 5 points, 2 of them from Marketing.",
-        "By truck: your eco marker goes to −1.",
+        "By truck: your eco level becomes 2 (−1 at the end).",
         "It brings one of 2 Bonus tokens.",
     ]
     assert ("player-0", "gain", 10) in marks(table, "ship E04")
@@ -281,13 +314,40 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
 def test_the_end_of_the_eco_track_and_the_token_are_told() -> None:
     table = scene(2, House(cellar="MMNCC", tokens="BTR", eco=2), spots={"Z5.4": 0}, active="F09 E01 I03", at="ship")
     table.play("ship I03")
-    assert effects(table, "unchanged") == ["By plane: your eco marker goes to −3, and 1 point lost."]
+    assert effects(table, "unchanged") == ["By plane: your eco level becomes 1 (−3 at the end), and 1 point lost."]
     assert effects(table, "swap") == ["By boat, with the token: no change of your eco level."]
 
 
 def test_passing_tells_what_could_still_be_shipped() -> None:
     table = scene(2, House(cellar="MN"), spots={"Z5.4": 0}, at="ship")
-    assert effects(table, "pass") == ["You could still ship Paris (3 points)."]
+    assert effects(table, "pass") == ["You could still ship Paris MN (3 points)."]
+
+
+@rule("AOC-13.24")
+def test_passing_tells_what_a_reservation_costs() -> None:
+    house = House(cellar="MN", tokens="BRS")
+    table = scene(2, house, spots={"Z2.1": 0, "Z2.3": 0, "Z3.1": 1, "Z3.3": 1, "Z3.4": 1})
+    table.play("reserve F09", "place Z5.4")
+    assert effects(table, "pass") == [
+        "You could still ship Paris MN (3 points).",
+        "You have reserved Paris (MN): if it is not shipped in this round, you lose 3 points.",
+    ]
+
+
+@rule("AOC-10.11")
+def test_an_order_by_plane_tells_of_the_token_that_spares_the_climate() -> None:
+    house = House(cellar="MMNCC", tokens="BTR", eco=4)
+    table = scene(2, house, spots={"Z5.4": 0}, active="F09 E01 I03", at="ship")
+    assert "With your Change of transport it could go by boat." in effects(table, "ship I03")
+    boat = scene(2, House(cellar="MNC", tokens="BTR"), spots={"Z5.4": 0}, active="F09 E01 I01", at="ship")
+    assert not any("Change of transport" in line for line in effects(boat, "ship I01"))
+
+
+def test_an_oenotheque_that_stays_empty_is_called_so() -> None:
+    table = scene(2, House(cellar="CN"), spots={"Z4.1": 0}, at="marketing")
+    assert effects(table, "done") == ["Your œnotheque stays empty."]
+    table.play("age C")
+    assert effects(table, "done") == ["In the next round C can go from your œnotheque to the grid."]
 
 
 def test_marketing_steps_tell_the_bonus() -> None:

@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $destination } ({ $cuvees })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $destination } (1 point)
-       *[other] { $destination } ({ $points } points)
+        [one] { $destination } { $cuvees } (1 point)
+       *[other] { $destination } { $cuvees } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -803,8 +803,8 @@ age-of-champagne-refuse-no-disc = Your spare disc is in use in this round.
 age-of-champagne-refuse-no-reservation = You have no Market reservation.
 age-of-champagne-refuse-not-visible = { $order } is not one of the visible orders.
 age-of-champagne-refuse-reserved = { $order } is reserved.
-age-of-champagne-refuse-provisional = { $order } is a Provisional order: from this spot you ship only Active ones, those of the lower row.
-age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order, of the upper row: on the simplified board they cannot be shipped.
+age-of-champagne-refuse-provisional = { $order } is a Provisional order: from this spot you ship only Active ones.
+age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order: on the simplified board they cannot be shipped.
 age-of-champagne-refuse-pandemic = { $order } is a Provisional order: during the pandemic only Active ones can be shipped.
 age-of-champagne-refuse-strike = { $order } cannot travel: there is a strike.
 age-of-champagne-refuse-closed = Nobody wanted to help with { $order }: it is closed for this pawn.
@@ -891,9 +891,9 @@ age-of-champagne-guide-promote = Move what you want to promote. The number besid
 age-of-champagne-guide-keep = Not everything fits: keep the colours that your next blends need.
 age-of-champagne-guide-key = The key decides who suffers, or who gains: choose with the others’ vineyards in mind.
 age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visible orders ask for.
-age-of-champagne-guide-merchant = The Wine Merchant plays against you: each event gives him cuvees and a Collaborator in Shipping. His hat stands on the order he has in mind.
+age-of-champagne-guide-merchant = The Wine Merchant plays against you: each event gives him cuvees and a Collaborator in Shipping. The table shows which order he has in mind.
 age-of-champagne-guide-eco = Your place on the eco track counts at the end, and so do cuvees left in your cellar. Trucks and planes cost levels; small French orders bring them.
-age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority.
+age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority. In a solo game regions bring nothing.
 age-of-champagne-guide-end = At the end, cuvees left over and the eco track are added; with other players also vineyards in every region, majorities and still wines.
 
 ## Moves, as they are offered
@@ -1010,7 +1010,9 @@ age-of-champagne-group =
 
 ## What a move would bring
 
-age-of-champagne-effect-inherits = You get: { $card }.
+age-of-champagne-effect-inherits-cuvees = You can ship { $cuvees } from the first round on.
+age-of-champagne-effect-inherits-room = Your winery then has room for { $room } still wines.
+age-of-champagne-effect-inherits-press = Your press then takes { $capacity } grapes.
 age-of-champagne-effect-stars =
     { $stars ->
         [one] 1 star: most stars begin.
@@ -1072,6 +1074,7 @@ age-of-champagne-effect-harvest =
            *[other] { $stored } fit, { $lost } are lost.
         }
     }
+age-of-champagne-effect-harvest-alone = It is the last round: in a solo game, what you still harvest brings nothing.
 age-of-champagne-effect-press = Your press takes { $capacity } grapes.
 age-of-champagne-effect-press-full = Your press takes { $capacity } grapes already: nothing is added.
 age-of-champagne-effect-draws = You draw a Bonus token.
@@ -1097,8 +1100,8 @@ age-of-champagne-effect-orders =
     { $six ->
         [yes] One order of all six.
        *[no] { $count ->
-            [one] One order of the lower row.
-           *[other] Up to { $count } orders of the lower row.
+            [one] One Active order.
+           *[other] Up to { $count } Active orders.
         }
     }
 age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
@@ -1119,6 +1122,8 @@ age-of-champagne-effect-cellar-room =
        *[other] Your cellar has room for { $room } as things are.
     }
 age-of-champagne-effect-council = From the next round on you act in place { $number }.
+age-of-champagne-effect-council-last = It is the last round: your place at the Council only decides a tie.
+age-of-champagne-effect-council-alone = The Wine Merchant always comes after you: this changes nothing.
 age-of-champagne-effect-reserve =
     { $points ->
         [one] Uses your Reservation: only you can ship it this round. If you do not, you lose 1 point.
@@ -1140,6 +1145,7 @@ age-of-champagne-effect-there-alone =
         [one] You have 1 vineyard there already.
        *[other] You have { $count } vineyards there already.
     }
+age-of-champagne-effect-land-alone = Regions bring no points in a solo game: a Land ownership is worth nothing there.
 age-of-champagne-effect-diverse = A vineyard in every region: { $points } points at the end.
 age-of-champagne-effect-later = In the next round it can go to the grid: each shipped { $cuvee } then brings { $points ->
         [0] no bonus yet.
@@ -1174,12 +1180,12 @@ age-of-champagne-effect-travel =
        *[no] {""}
     }: { $steps ->
         [0] no change of your eco level.
-       *[other] your eco marker goes to { $worth ->
+       *[other] your eco level becomes { $level } ({ $worth ->
             [-3] −3
             [-2] −2
             [-1] −1
            *[other] { $worth }
-        }{ $beyond ->
+        } at the end){ $beyond ->
             [0] .
             [-3] , and 3 points lost.
             [-2] , and 2 points lost.
@@ -1188,6 +1194,7 @@ age-of-champagne-effect-travel =
            *[other] , and { $beyond } points.
         }
     }
+age-of-champagne-effect-could-swap = With your Change of transport it could go by boat.
 age-of-champagne-effect-token =
     { $count ->
         [one] It brings the last Bonus token of this market.
@@ -1195,6 +1202,10 @@ age-of-champagne-effect-token =
     }
 age-of-champagne-effect-asks-partner = The others are asked one after another. If nobody helps, this order is closed for this pawn.
 age-of-champagne-effect-could-ship = You could still ship { $orders }.
+age-of-champagne-effect-reserved = You have reserved { $order }: if it is not shipped in this round, you lose { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 age-of-champagne-effect-stops = Your pawn returns, and its spot takes effect.
 age-of-champagne-effect-merchant-ignores = The Merchant has no use for it: it is discarded.
 age-of-champagne-effect-join = You give a { $cuvee } and gain { $points ->
@@ -1224,7 +1235,8 @@ age-of-champagne-effect-could-blend =
        *[other] You could still blend { $count } cuvees.
     }
 age-of-champagne-effect-stays = In your œnotheque stays { $cuvees }.
-age-of-champagne-effect-rests = Your œnotheque has { $cuvees }; they can go to the grid in the next round.
+age-of-champagne-effect-rests = In the next round { $cuvees } can go from your œnotheque to the grid.
+age-of-champagne-effect-rests-empty = Your œnotheque stays empty.
 age-of-champagne-effect-then-noir = Then choose how many Pinot noir.
 age-of-champagne-effect-stores = You store { $grapes }: your winery has { $wines } then.
 

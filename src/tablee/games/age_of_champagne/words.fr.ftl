@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $destination } ({ $cuvees })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $destination } ({ $points } point)
-       *[other] { $destination } ({ $points } points)
+        [one] { $destination } { $cuvees } ({ $points } point)
+       *[other] { $destination } { $cuvees } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -803,8 +803,8 @@ age-of-champagne-refuse-no-disc = Votre disque libre sert déjà cette manche.
 age-of-champagne-refuse-no-reservation = Vous n’avez pas de Réservation de marché.
 age-of-champagne-refuse-not-visible = { $order } n’est pas une des commandes visibles.
 age-of-champagne-refuse-reserved = { $order } est réservée.
-age-of-champagne-refuse-provisional = { $order } est une commande provisoire : depuis cet emplacement, on n’expédie que les actives, celles de la rangée du bas.
-age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire, de la rangée du haut : sur le plateau simplifié, on ne peut pas les expédier.
+age-of-champagne-refuse-provisional = { $order } est une commande provisoire : depuis cet emplacement, on n’expédie que les actives.
+age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire : sur le plateau simplifié, on ne peut pas les expédier.
 age-of-champagne-refuse-pandemic = { $order } est une commande provisoire : pendant la pandémie, on n’expédie que les actives.
 age-of-champagne-refuse-strike = { $order } ne peut pas voyager : il y a une grève.
 age-of-champagne-refuse-closed = Personne n’a voulu aider pour { $order } : elle est fermée pour ce pion.
@@ -891,9 +891,9 @@ age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre
 age-of-champagne-guide-keep = Tout ne tient pas : gardez les couleurs de vos prochains assemblages.
 age-of-champagne-guide-key = La clé décide qui souffre, ou qui gagne : pensez aux vignes des autres.
 age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que demandent les commandes visibles.
-age-of-champagne-guide-merchant = Le Négociant joue contre vous : chaque évènement lui donne des cuvées et un Collaborateur à l’Expédition. Son chapeau est posé sur la commande qu’il a en vue.
+age-of-champagne-guide-merchant = Le Négociant joue contre vous : chaque évènement lui donne des cuvées et un Collaborateur à l’Expédition. La table montre la commande qu’il a en vue.
 age-of-champagne-guide-eco = Votre place sur la piste éco compte à la fin, de même que les cuvées restées en cave. Camions et avions coûtent des niveaux ; les petites commandes de France en rapportent.
-age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité.
+age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité. En solo, les régions ne rapportent rien.
 age-of-champagne-guide-end = À la fin s’ajoutent les cuvées restantes et la piste éco ; à plusieurs, aussi les vignes dans toutes les régions, les majorités et les vins tranquilles.
 
 ## Les coups, comme ils sont proposés
@@ -1010,7 +1010,9 @@ age-of-champagne-group =
 
 ## Ce qu’un coup apporterait
 
-age-of-champagne-effect-inherits = Vous recevez : { $card }.
+age-of-champagne-effect-inherits-cuvees = Vous pouvez expédier { $cuvees } dès la première manche.
+age-of-champagne-effect-inherits-room = Votre cuverie a alors place pour { $room } vins tranquilles.
+age-of-champagne-effect-inherits-press = Votre pressoir prend alors { $capacity } raisins.
 age-of-champagne-effect-stars =
     { $stars ->
         [one] { $stars } étoile : qui en a le plus commence.
@@ -1072,6 +1074,7 @@ age-of-champagne-effect-harvest =
            *[other] { $stored } tiennent, { $lost } sont perdus.
         }
     }
+age-of-champagne-effect-harvest-alone = C’est la dernière manche : en solo, ce que vous vendangez encore ne rapporte rien.
 age-of-champagne-effect-press = Votre pressoir prend { $capacity } raisins.
 age-of-champagne-effect-press-full = Votre pressoir prend déjà { $capacity } raisins : rien ne s’ajoute.
 age-of-champagne-effect-draws = Vous tirez un jeton Bonus.
@@ -1097,8 +1100,8 @@ age-of-champagne-effect-orders =
     { $six ->
         [yes] Une commande parmi les six.
        *[no] { $count ->
-            [one] Une commande de la rangée du bas.
-           *[other] Jusqu’à { $count } commandes de la rangée du bas.
+            [one] Une commande active.
+           *[other] Jusqu’à { $count } commandes actives.
         }
     }
 age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
@@ -1120,6 +1123,8 @@ age-of-champagne-effect-cellar-room =
        *[other] En l’état, votre cave a de la place pour { $room } cuvées.
     }
 age-of-champagne-effect-council = À partir de la manche suivante, vous jouez à la place { $number }.
+age-of-champagne-effect-council-last = C’est la dernière manche : votre place au Conseil ne départage que les ex æquo.
+age-of-champagne-effect-council-alone = Le Négociant vient toujours après vous : cela ne change rien.
 age-of-champagne-effect-reserve =
     { $points ->
         [one] Emploie votre Réservation : vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } point.
@@ -1141,6 +1146,7 @@ age-of-champagne-effect-there-alone =
         [one] Vous y avez déjà { $count } vigne.
        *[other] Vous y avez déjà { $count } vignes.
     }
+age-of-champagne-effect-land-alone = En solo, les régions ne rapportent aucun point : une Propriété foncière n’y vaut rien.
 age-of-champagne-effect-diverse = Une vigne dans chaque région : { $points } points à la fin.
 age-of-champagne-effect-later = À la manche suivante, elle peut aller sur la grille : chaque { $cuvee } expédié { $points ->
         [0] ne rapporte encore rien de plus.
@@ -1175,12 +1181,12 @@ age-of-champagne-effect-travel =
        *[no] {""}
     } : { $steps ->
         [0] votre niveau éco ne change pas.
-       *[other] votre marqueur éco passe à { $worth ->
+       *[other] votre niveau éco passe à { $level } ({ $worth ->
             [-3] −3
             [-2] −2
             [-1] −1
            *[other] { $worth }
-        }{ $beyond ->
+        } à la fin){ $beyond ->
             [0] .
             [-3] , et 3 points perdus.
             [-2] , et 2 points perdus.
@@ -1189,6 +1195,7 @@ age-of-champagne-effect-travel =
            *[other] , et { $beyond } points.
         }
     }
+age-of-champagne-effect-could-swap = Avec votre Changement de transport, elle pourrait aller en bateau.
 age-of-champagne-effect-token =
     { $count ->
         [one] Elle apporte le dernier jeton Bonus de ce marché.
@@ -1196,6 +1203,10 @@ age-of-champagne-effect-token =
     }
 age-of-champagne-effect-asks-partner = On demande aux autres, l’un après l’autre. Si personne n’aide, cette commande est fermée pour ce pion.
 age-of-champagne-effect-could-ship = Vous pourriez encore expédier { $orders }.
+age-of-champagne-effect-reserved = Vous avez réservé { $order } : si elle n’est pas expédiée dans cette manche, vous perdez { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 age-of-champagne-effect-stops = Votre pion revient, et son emplacement prend effet.
 age-of-champagne-effect-merchant-ignores = Le Négociant n’en a pas l’usage : il est défaussé.
 age-of-champagne-effect-join = Vous donnez un { $cuvee } et gagnez { $points ->
@@ -1225,7 +1236,8 @@ age-of-champagne-effect-could-blend =
        *[other] Vous pourriez encore tirer { $count } cuvées.
     }
 age-of-champagne-effect-stays = Il reste { $cuvees } dans votre œnothèque.
-age-of-champagne-effect-rests = Votre œnothèque a { $cuvees } ; elles peuvent passer à la grille à la manche suivante.
+age-of-champagne-effect-rests = À la manche suivante, { $cuvees } peut passer de votre œnothèque à la grille.
+age-of-champagne-effect-rests-empty = Votre œnothèque reste vide.
 age-of-champagne-effect-then-noir = Choisissez ensuite combien de pinot noir.
 age-of-champagne-effect-stores = Vous stockez { $grapes } : votre cuverie aura { $wines }.
 
