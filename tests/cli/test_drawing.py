@@ -190,6 +190,8 @@ def test_a_named_place_in_a_hand_keeps_its_name() -> None:
 def test_a_cube_is_named_by_what_is_printed_on_it() -> None:
     cube = Piece(name=said("a wine"), face="M", shape="cube", colour="B", count=2)
     assert lines(zone("row", [Place(pieces=[cube])])) == ["Zone.   ■M ×2"]
+    house = Piece(name=said("land"), face="⌂", shape="house", colour="G")
+    assert lines(zone("row", [Place(pieces=[house])])) == ["Zone.   ⌂"]  # once
     plain = Piece(name=said("a token"), shape="disc", colour="B")
     assert lines(zone("row", [Place(pieces=[plain])])) == ["Zone.   ●B"]
 

@@ -196,7 +196,7 @@ class _Artist:
         if not piece.face or piece.face.isdecimal():
             return f"{shape}{piece.colour}{piece.face}"
         if shape:  # what is printed on a cube or a pawn names it; a second letter would be read as another one
-            return f"{shape}{piece.face}"
+            return shape if piece.face == shape else f"{shape}{piece.face}"
         return f"{shape}{piece.face} {piece.colour}".rstrip()
 
     def text(self, piece: Piece, badge: bool = True) -> str:

@@ -56,7 +56,10 @@ def test_orders_that_cannot_be_shipped_say_so() -> None:
 def test_offers_show_the_next_vineyard() -> None:
     laid = Laid(scene(2, offers="V12 V31", upcoming="V04 V17", spots={"Z1.2": 1}), 0)
     assert [laid.say(place.name) for place in laid.places("offers")] == ["Z1.1 Damery", "Z1.2 Vertus"]
-    assert [laid.say(place.note) for place in laid.places("offers")] == ["then Bassuet C CV", "then Les Riceys NNN BA"]
+    assert [laid.say(place.note) for place in laid.places("offers")] == [
+        "then Bassuet C CV",
+        "then Les Riceys NNN BA +2 points",
+    ]
     card, pawn = laid.place("Z1.2").pieces
     assert (card.face, laid.say(card.name), [laid.say(line) for line in card.needs]) == ("CCC", "Vertus", ["+1 eco"])
     assert (pawn.shape, pawn.seat) == ("pawn", 1)
@@ -65,7 +68,7 @@ def test_offers_show_the_next_vineyard() -> None:
 @rule("AOC-13.8")
 def test_the_key_card_is_marked_and_the_key_is_named() -> None:
     laid = Laid(scene(2, event="X13", key="CB", upcoming="V31 V17"), 0)
-    assert laid.say(laid.places("offers")[0].note) == "then Vertus CCC CB (key card)"
+    assert laid.say(laid.places("offers")[0].note) == "then Vertus CCC CB +1 eco (key card)"
     assert laid.say(laid.place("event").name) == "Climatic hazards: Côte des Blancs"
     assert laid.say(laid.place("event").note) == "Vineyards in the key region yield nothing this round."
 
@@ -111,8 +114,9 @@ def test_blends_say_how_often_they_can_be_drawn() -> None:
 def test_everybody_has_a_line() -> None:
     houses = [House(points=7, eco=3, press=3, modules=3, wines="MMMMMN", cellar="MN", tokens="BCO BTR"), House()]
     laid = Laid(scene(2, *houses, merchant=House(points=9, eco=11, cellar="NNC", oeno="M")), 1)
-    assert laid.cells("player-0") == ["7", "3 (0)", "8", "5M 1N /9", "MN", "–", "–", "BTR, BCO"]
-    assert laid.cells("player-2") == ["9", "11 (14)", "–", "–", "NNC", "M", "–", "–"]
+    assert laid.cells("player-0") == ["7", "3 (0)", "8", "5M 1N /9", "MN", "–", "–"]
+    assert laid.say(laid.place("player-0").note) == "Tokens: Transport, Cold"
+    assert laid.cells("player-2") == ["9", "11 (14)", "–", "–", "NNC", "M", "–"]
     assert laid.say(laid.place("player-2").name) == "Wine Merchant"
 
 
@@ -123,6 +127,37 @@ def test_the_merchant_shows_what_he_would_ship() -> None:
     assert notes[0] == "He would ship Belgium (NN) now, for 4 points."
     none = Laid(scene(1, merchant=House(eco=11), spots={"Z5.4": 1}), 0)
     assert none.say(none.places("merchant")[3].note) == "He can ship nothing now."
+
+
+@rule("AOC-17.12")
+def test_the_merchant_says_that_he_would_leave_something_out() -> None:
+    laid = Laid(scene(1, merchant=House(eco=11, cellar="NNC"), spots={"Z5.2": 1}, active="F09 E04 I01"), 0)
+    notes = [laid.say(place.note) for place in laid.places("merchant") if place.note]
+    assert notes[0] == "He would ship USA (MNC) in part now, for 5 points."
+
+
+def test_tokens_of_one_kind_are_counted() -> None:
+    laid = Laid(scene(2, House(tokens="BTR BTR BRS")), 1)
+    assert laid.say(laid.place("player-0").note) == "Tokens: Reservation, 2 × Transport"
+
+
+def test_the_last_round_says_that_no_event_comes() -> None:
+    laid = Laid(scene(2, round=10), 0)
+    assert laid.say(laid.place("events").note) == "None: it is the last round"
+    assert Laid(scene(2), 0).place("events").note is None
+
+
+def test_rows_and_brackets_are_explained() -> None:
+    laid = Laid(scene(2), 0)
+    zones = {zone.id: zone for zone in laid.layout.zones}
+    assert laid.say(zones["orders"].note) == "Active first; in brackets: Provisional"
+    assert laid.say(zones["zone-5"].note) == "Z5.1, Z5.2: one of all six orders. Z5.3, Z5.4: up to two Active"
+
+
+def test_own_vineyards_need_no_code_of_their_region() -> None:
+    laid = Laid(scene(2, House(vines="V31")), 0)
+    [vineyard] = laid.place("region-CB").pieces
+    assert (vineyard.badge, vineyard.face) == (None, "CCC")
 
 
 def test_a_single_player_sees_no_majorities() -> None:

@@ -1310,7 +1310,7 @@ age-of-champagne-layout-cellar-room = { $used } of { $most } cuvees
 age-of-champagne-layout-oenotheque = Your œnotheque
 age-of-champagne-layout-marketing = Your Marketing
 age-of-champagne-layout-wine = { $wine }
-age-of-champagne-layout-harvest = Your harvest
+age-of-champagne-layout-harvest = 7 Your harvest
 age-of-champagne-layout-next-harvest = Next harvest
 age-of-champagne-layout-hit = A hazard strikes your vineyards
 age-of-champagne-layout-grapes = Grapes
@@ -1325,8 +1325,14 @@ age-of-champagne-layout-land = a Land ownership
 age-of-champagne-layout-round = Event
 age-of-champagne-layout-event-key = { $event }: { $key }
 age-of-champagne-layout-events = Events to come
+age-of-champagne-layout-no-events = None: it is the last round
 age-of-champagne-layout-event-back = an event card
 age-of-champagne-layout-orders = Orders
+age-of-champagne-layout-orders-about =
+    { $side ->
+        [simplified] In brackets: Provisional, not yet to be shipped
+       *[standard] Active first; in brackets: Provisional
+    }
 age-of-champagne-layout-asks = Asks for
 age-of-champagne-layout-value = Value
 age-of-champagne-layout-eco = Eco
@@ -1360,7 +1366,10 @@ age-of-champagne-layout-on-strike = Cannot travel this round
 age-of-champagne-layout-not-yet = Cannot be shipped yet
 age-of-champagne-layout-offers = 1 Vineyards
 age-of-champagne-layout-upcoming =
-    then { $name } { $grapes } { $region }{ $key ->
+    then { $name } { $grapes } { $region }{ $corner ->
+        [yes] {" "}{ $brings }
+       *[no] {""}
+    }{ $key ->
         [yes] {" "}(key card)
        *[no] {""}
     }
@@ -1377,6 +1386,7 @@ age-of-champagne-layout-zone-about =
         [6] Still wines become cuvees
        *[8] Your place from the next round on
     }
+age-of-champagne-layout-shipping-about = Z5.1, Z5.2: one of all six orders. Z5.3, Z5.4: up to two Active
 age-of-champagne-layout-spot =
     { $spot } { $effect ->
         [points] { $amount ->
@@ -1411,7 +1421,8 @@ age-of-champagne-layout-winery-of = Winery
 age-of-champagne-layout-in-cellar = Cellar
 age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grid
-age-of-champagne-layout-kept-tokens = Tokens
+age-of-champagne-layout-several = { $count } × { $name }
+age-of-champagne-layout-tokens-of = Tokens: { $tokens }
 age-of-champagne-layout-regions = Regions: vineyards (grapes)
 age-of-champagne-layout-eco-track = Eco track
 age-of-champagne-layout-signed =
@@ -1434,6 +1445,11 @@ age-of-champagne-layout-merchant-plan =
            *[other] { $points } points.
         }
        *[no] He can ship nothing now.
+    }
+age-of-champagne-layout-merchant-part =
+    He would ship { $order } in part now, for { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
     }
 age-of-champagne-layout-merchant-habits = How he plays
 age-of-champagne-layout-merchant-about =

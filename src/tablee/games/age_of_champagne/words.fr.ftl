@@ -1311,7 +1311,7 @@ age-of-champagne-layout-cellar-room = { $used } cuvées sur { $most }
 age-of-champagne-layout-oenotheque = Votre œnothèque
 age-of-champagne-layout-marketing = Votre marketing
 age-of-champagne-layout-wine = { $wine }
-age-of-champagne-layout-harvest = Votre vendange
+age-of-champagne-layout-harvest = 7 Votre vendange
 age-of-champagne-layout-next-harvest = Prochaine vendange
 age-of-champagne-layout-hit = Un aléa touche vos vignes
 age-of-champagne-layout-grapes = Raisins
@@ -1326,8 +1326,14 @@ age-of-champagne-layout-land = une Propriété foncière
 age-of-champagne-layout-round = Évènement
 age-of-champagne-layout-event-key = { $event } : { $key }
 age-of-champagne-layout-events = Évènements à venir
+age-of-champagne-layout-no-events = Aucun : c’est la dernière manche
 age-of-champagne-layout-event-back = une carte Évènement
 age-of-champagne-layout-orders = Commandes
+age-of-champagne-layout-orders-about =
+    { $side ->
+        [simplified] Entre parenthèses : provisoires, pas encore à expédier
+       *[standard] D’abord les actives ; entre parenthèses : provisoires
+    }
 age-of-champagne-layout-asks = Demande
 age-of-champagne-layout-value = Valeur
 age-of-champagne-layout-eco = Éco
@@ -1361,7 +1367,10 @@ age-of-champagne-layout-on-strike = Ne peut pas voyager cette manche
 age-of-champagne-layout-not-yet = Ne s’expédie pas encore
 age-of-champagne-layout-offers = 1 Vignes
 age-of-champagne-layout-upcoming =
-    puis { $name } { $grapes } { $region }{ $key ->
+    puis { $name } { $grapes } { $region }{ $corner ->
+        [yes] {" "}{ $brings }
+       *[no] {""}
+    }{ $key ->
         [yes] {" "}(carte clé)
        *[no] {""}
     }
@@ -1378,6 +1387,7 @@ age-of-champagne-layout-zone-about =
         [6] Les vins tranquilles deviennent cuvées
        *[8] Votre place dès la manche suivante
     }
+age-of-champagne-layout-shipping-about = Z5.1, Z5.2 : une des six commandes. Z5.3, Z5.4 : jusqu’à deux actives
 age-of-champagne-layout-spot =
     { $spot } { $effect ->
         [points] { $amount ->
@@ -1412,7 +1422,8 @@ age-of-champagne-layout-winery-of = Cuverie
 age-of-champagne-layout-in-cellar = Cave
 age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grille
-age-of-champagne-layout-kept-tokens = Jetons
+age-of-champagne-layout-several = { $count } × { $name }
+age-of-champagne-layout-tokens-of = Jetons : { $tokens }
 age-of-champagne-layout-regions = Régions : vignes (raisins)
 age-of-champagne-layout-eco-track = Piste éco
 age-of-champagne-layout-signed =
@@ -1435,6 +1446,11 @@ age-of-champagne-layout-merchant-plan =
            *[other] { $points } points.
         }
        *[no] Il ne peut rien expédier maintenant.
+    }
+age-of-champagne-layout-merchant-part =
+    Il expédierait maintenant { $order } en partie pour { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 age-of-champagne-layout-merchant-habits = Sa façon de jouer
 age-of-champagne-layout-merchant-about =
