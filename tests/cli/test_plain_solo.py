@@ -61,6 +61,13 @@ def test_no_name_of_a_held_card_is_cut(typed: Typed) -> None:
             assert "…" not in hand
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_on_the_table_is_cut_or_wider_than_a_terminal(lang: str, typed: Typed) -> None:
+    table = typed(*KEPT, lang=lang).rsplit("Z1.1", 1)[1]
+    assert "…" not in table
+    assert max(map(len, table.split("\n\n")[0].splitlines())) <= 80
+
+
 def test_the_end_of_input_ends_the_line(typed: Typed) -> None:
     assert "> \nThe game is saved" in typed("moves")
 

@@ -41,6 +41,20 @@ def test_orders_show_what_they_bring_and_what_is_missing() -> None:
     assert laid.cells("order-F01")[-1] == "–"  # a Provisional order brings no token
 
 
+@rule("AOC-6.1", "AOC-9.2")
+def test_orders_count_what_marketing_will_have_moved_before() -> None:
+    house, orders = House(cellar="CC", oeno="CCC", grid="CC"), "F17 E04 I03"
+    ahead = scene(1, house, merchant=House(eco=11, cellar="NN", oeno="NN"), spots={"Z4.1x": 0}, active=orders)
+    assert Laid(ahead, 0).cells("order-F17")[3] == "22"  # 6, and 8 for each: the column takes two of the three
+    assert Laid(scene(1, house, merchant=House(eco=11), active=orders), 0).cells("order-F17")[3] == "14"
+    assert ahead.state.oeno(0, 2) == 3  # nothing has moved
+    spots = {"Z4.2x": 1, "Z5.4": 1}
+    merchant = scene(1, merchant=House(eco=11, cellar="NN", oeno="NN"), spots=spots, active="F13 E04 I03")
+    assert merchant.merchant.aims_points == 8  # 4, and 2 for each
+    now = scene(1, house, merchant=House(eco=11), spots={"Z4.1x": 0, "Z5.4": 0}, active=orders, at="ship")
+    assert Laid(now, 0).cells("order-F17")[3] == "14"  # the pawn stays there for the next round
+
+
 @rule("AOC-13.1", "AOC-13.5", "AOC-16.1")
 def test_orders_that_cannot_be_shipped_say_so() -> None:
     strike = Laid(scene(2, active="F09 E01 I03", event="X01"), 0)
@@ -151,7 +165,7 @@ def test_rows_and_brackets_are_explained() -> None:
     laid = Laid(scene(2), 0)
     zones = {zone.id: zone for zone in laid.layout.zones}
     assert laid.say(zones["orders"].note) == "Active first; in brackets: Provisional"
-    assert laid.say(zones["zone-5"].note) == "Z5.1, Z5.2: one of all six orders. Z5.3, Z5.4: up to two Active"
+    assert laid.say(zones["zone-5"].note) == "Z5.1, Z5.2: one of all six. Z5.3, Z5.4: up to two Active"
 
 
 def test_own_vineyards_need_no_code_of_their_region() -> None:

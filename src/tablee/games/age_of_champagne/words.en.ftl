@@ -1386,7 +1386,7 @@ age-of-champagne-layout-zone-about =
         [6] Still wines become cuvees
        *[8] Your place from the next round on
     }
-age-of-champagne-layout-shipping-about = Z5.1, Z5.2: one of all six orders. Z5.3, Z5.4: up to two Active
+age-of-champagne-layout-shipping-about = Z5.1, Z5.2: one of all six. Z5.3, Z5.4: up to two Active
 age-of-champagne-layout-spot =
     { $spot } { $effect ->
         [points] { $amount ->

@@ -1387,7 +1387,7 @@ age-of-champagne-layout-zone-about =
         [6] Les vins tranquilles deviennent cuvées
        *[8] Votre place dès la manche suivante
     }
-age-of-champagne-layout-shipping-about = Z5.1, Z5.2 : une des six commandes. Z5.3, Z5.4 : jusqu’à deux actives
+age-of-champagne-layout-shipping-about = Z5.1, Z5.2 : une des six. Z5.3, Z5.4 : jusqu’à deux actives
 age-of-champagne-layout-spot =
     { $spot } { $effect ->
         [points] { $amount ->
