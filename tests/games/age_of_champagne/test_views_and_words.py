@@ -318,6 +318,20 @@ def test_the_end_of_the_eco_track_and_the_token_are_told() -> None:
     assert effects(table, "swap") == ["By boat, with the token: no change of your eco level."]
 
 
+@rule("AOC-10.2", "AOC-10.3")
+def test_the_question_says_which_pawn_ships_and_what() -> None:
+    house = House(cellar="MNNN")
+    first = scene(2, house, spots={"Z5.1": 0, "Z5.4": 0}, at="ship", active="F09 E01 I01", provisional="F03 E07 I02")
+    assert read_by(first.view(0).prompt, 0) == "Ship from spot 1: choose one of all six orders, or stop."
+    first.play("pass")
+    asked = "Ship from spot 4: choose up to 2 Active orders, one after the other."
+    assert read_by(first.view(0).prompt, 0) == asked
+    first.play("ship F09")
+    assert read_by(first.view(0).prompt, 0) == "Ship from spot 4: choose an Active order, or stop."
+    pandemic = scene(2, house, spots={"Z5.1": 0}, at="ship", event="X10")
+    assert read_by(pandemic.view(0).prompt, 0) == "Ship from spot 1: choose an Active order, or stop."
+
+
 def test_passing_tells_what_could_still_be_shipped() -> None:
     table = scene(2, House(cellar="MN"), spots={"Z5.4": 0}, at="ship")
     assert effects(table, "pass") == ["You could still ship Paris MN (3 points)."]

@@ -35,7 +35,7 @@ from tablee.games.age_of_champagne.names import (
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.harvest import only_c
 from tablee.games.age_of_champagne.rules.printed import Printed
-from tablee.games.age_of_champagne.rules.shipping import COMPLETELY, TOGETHER, most_orders, ways
+from tablee.games.age_of_champagne.rules.shipping import COMPLETELY, TOGETHER, most_orders, slots_open, ways
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.sums import cellar_room, grapes, most_cuvees, most_points, needs_swap, stored
 
@@ -324,7 +324,10 @@ def _oenotheque_left(state: AgeOfChampagneState, viewer: int) -> Args:
 
 
 def _shipments_left(state: AgeOfChampagneState, viewer: int) -> Args:
-    return {"left": int(most_orders(state, state.spot)) - int(state.done)}
+    """How many orders, of which, and by which of several pawns."""
+    spot = int(state.spot)
+    six = "yes" if slots_open(state, spot) > n.TYPES else "no"
+    return {"left": int(most_orders(state, spot)) - int(state.done), "number": spot_number(spot), "six": six}
 
 
 def _order_asked(state: AgeOfChampagneState, viewer: int) -> Args:

@@ -324,9 +324,12 @@ age-of-champagne-prompt-promote =
     }
 age-of-champagne-prompt-ship =
     { $who ->
-        [you] { $left ->
-            [one] Ship: choose an order, or stop.
-           *[other] Ship: choose up to { $left } orders, one after the other.
+        [you] { $six ->
+            [yes] Ship from spot { $number }: choose one of all six orders, or stop.
+           *[no] { $left ->
+                [one] Ship from spot { $number }: choose an Active order, or stop.
+               *[other] Ship from spot { $number }: choose up to { $left } Active orders, one after the other.
+            }
         }
        *[other] { $seat } ships.
     }

@@ -324,9 +324,12 @@ age-of-champagne-prompt-promote =
     }
 age-of-champagne-prompt-ship =
     { $who ->
-        [you] { $left ->
-            [one] Expédiez : choisissez une commande, ou arrêtez.
-           *[other] Expédiez : choisissez jusqu’à { $left } commandes, l’une après l’autre.
+        [you] { $six ->
+            [yes] Expédiez depuis l’emplacement { $number } : choisissez une des six commandes, ou arrêtez.
+           *[no] { $left ->
+                [one] Expédiez depuis l’emplacement { $number } : choisissez une commande active, ou arrêtez.
+               *[other] Expédiez depuis l’emplacement { $number } : choisissez jusqu’à { $left } commandes actives, l’une après l’autre.
+            }
         }
        *[other] { $seat } expédie.
     }
