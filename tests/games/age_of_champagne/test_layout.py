@@ -161,6 +161,16 @@ def test_the_last_round_says_that_no_event_comes() -> None:
     assert Laid(scene(2), 0).place("events").note is None
 
 
+def test_cubes_and_pawns_are_named_without_their_number() -> None:
+    laid = Laid(scene(2, House(modules=2, wines="MMM", cellar="CC")), 0)
+    pieces = [laid.place(id).pieces[0] for id in ("wine-0-M", "cellar-0-C", "pawn")]
+    assert [(laid.say(piece.name), piece.count) for piece in pieces] == [
+        ("Meunier", 3),
+        ("Blanc de blancs", 2),
+        ("Collaborator", 3),
+    ]
+
+
 def test_rows_and_brackets_are_explained() -> None:
     laid = Laid(scene(2), 0)
     zones = {zone.id: zone for zone in laid.layout.zones}

@@ -68,8 +68,8 @@ def _pawn(view: AgeOfChampagneView, seat: int, *, disc: bool = False, face: str 
 
 
 def _cube(wine: str, count: int = 1, *, cuvee: bool = False) -> Piece:
-    key = "age-of-champagne-cuvees" if cuvee else "age-of-champagne-wines"
-    name = Line(key, {"wine": wine, "count": count})
+    """Named once: how many they are is said by whoever draws them."""
+    name = Line("age-of-champagne-cuvee", {"cuvee": wine}) if cuvee else Line("age-of-champagne-grape", {"grape": wine})
     return Piece(name=name, face=wine, shape="cube", colour=COLOURS[wine], count=count)
 
 
@@ -82,11 +82,7 @@ def _hand(view: AgeOfChampagneView, own: House) -> Zone:
         places = [Place(pieces=[_heir(heir)]) for heir in view.hand]
         kept = Place(id="kept", name=_line("kept"), pieces=[_heir(heir, kept=True) for heir in view.kept])
         return Zone(id="hand", kind="row", name=_line("hand"), owner=view.viewer, held=True, places=[*places, kept])
-    pawns = (
-        [Piece(name=_line("pawns", count=own.pawns), shape="pawn", seat=view.viewer, count=own.pawns)]
-        if own.pawns
-        else []
-    )
+    pawns = [Piece(name=_line("pawns"), shape="pawn", seat=view.viewer, count=own.pawns)] if own.pawns else []
     places = [Place(id="pawn", name=_line("in-hand"), pieces=pawns)]
     for token in sorted(set(own.tokens)):
         count = list(own.tokens).count(token)

@@ -84,25 +84,6 @@ age-of-champagne-cubes =
         [none] –
        *[other] { $cubes }
     }
-age-of-champagne-wines =
-    { $count ->
-        [one] a still wine of { $wine ->
-            [M] Meunier
-            [N] Pinot noir
-           *[C] Chardonnay
-        }
-       *[other] { $count } still wines of { $wine ->
-            [M] Meunier
-            [N] Pinot noir
-           *[C] Chardonnay
-        }
-    }
-age-of-champagne-cuvees =
-    { $wine ->
-        [M] { $count } Tradition Brut
-        [N] { $count } Blanc de noirs
-       *[C] { $count } Blanc de blancs
-    }
 age-of-champagne-token =
     { $token ->
         [BP2] Prestige +{ $amount }
@@ -1271,11 +1252,7 @@ age-of-champagne-layout-kept = Kept
 age-of-champagne-layout-tokens = In hand
 age-of-champagne-layout-choice = Choose a Bonus token
 age-of-champagne-layout-in-hand = Collaborators
-age-of-champagne-layout-pawns =
-    { $count ->
-        [one] 1 Collaborator
-       *[other] { $count } Collaborators
-    }
+age-of-champagne-layout-pawns = Collaborator
 age-of-champagne-layout-stars = ★{ $stars }
 age-of-champagne-layout-code = { $code }
 age-of-champagne-layout-token =

@@ -84,25 +84,6 @@ age-of-champagne-cubes =
         [none] –
        *[other] { $cubes }
     }
-age-of-champagne-wines =
-    { $count ->
-        [one] un vin tranquille de { $wine ->
-            [M] meunier
-            [N] pinot noir
-           *[C] chardonnay
-        }
-       *[other] { $count } vins tranquilles de { $wine ->
-            [M] meunier
-            [N] pinot noir
-           *[C] chardonnay
-        }
-    }
-age-of-champagne-cuvees =
-    { $wine ->
-        [M] { $count } Tradition Brut
-        [N] { $count } Blanc de noirs
-       *[C] { $count } Blanc de blancs
-    }
 age-of-champagne-token =
     { $token ->
         [BP2] Prestige +{ $amount }
@@ -1272,11 +1253,7 @@ age-of-champagne-layout-kept = Gardées
 age-of-champagne-layout-tokens = En main
 age-of-champagne-layout-choice = Choisissez un jeton Bonus
 age-of-champagne-layout-in-hand = Collaborateurs
-age-of-champagne-layout-pawns =
-    { $count ->
-        [one] { $count } Collaborateur
-       *[other] { $count } Collaborateurs
-    }
+age-of-champagne-layout-pawns = Collaborateur
 age-of-champagne-layout-stars = ★{ $stars }
 age-of-champagne-layout-code = { $code }
 age-of-champagne-layout-token =
