@@ -207,7 +207,7 @@ cli-no-moves = You have nothing to decide now.
 cli-undone-free = Undone.
 cli-undone-agreed = Undone. The same cards will be drawn again.
 cli-line-help =
-    Type a move, or one of these words:
+    Type a move (its last word is enough where only one fits), or one of these words:
       moves  what you can do now      undo   undo your last move
       table  show the table again     log    what has happened
       score  everybody’s points       rules  the rulebook

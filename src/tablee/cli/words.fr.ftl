@@ -207,7 +207,7 @@ cli-no-moves = Vous n’avez rien à décider maintenant.
 cli-undone-free = Coup annulé.
 cli-undone-agreed = Coup annulé. Les mêmes cartes reviendront.
 cli-line-help =
-    Tapez un coup, ou l’un de ces mots :
+    Tapez un coup (son dernier mot suffit s’il n’y en a qu’un), ou l’un de ces mots :
       coups     ce que vous pouvez faire     annuler  annuler votre dernier coup
       table     revoir la table              journal  ce qui s’est passé
       score     les points de chacun         règles   les règles du jeu

@@ -121,6 +121,7 @@ def test_the_next_harvest_and_what_is_lost() -> None:
 
 def test_blends_say_how_often_they_can_be_drawn() -> None:
     laid = Laid(scene(2, House(modules=3, wines="NNMCCC")), 0)
+    assert laid.say(laid.place("blend-N2").name) == "N2 MNN → N"  # as it is typed
     shown = {place.id: laid.say(place.value) for place in laid.places("blends") if not place.closed}
     assert shown == {"blend-B1": "×1", "blend-N2": "×1", "blend-T4": "×1", "blend-T5": "×1", "blend-T6": "×1"}
 

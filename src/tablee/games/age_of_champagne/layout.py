@@ -179,7 +179,7 @@ def _blends(view: AgeOfChampagneView) -> Zone:
     places = [
         Place(
             id=f"blend-{recipe.id}",
-            name=_line("blend", wines=recipe.wines, cuvee=recipe.cuvee),
+            name=_line("blend", recipe=recipe.id, wines=recipe.wines, cuvee=recipe.cuvee),
             value=f"×{recipe.times}" if recipe.times else NONE,
             closed=not recipe.times,
         )

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tablee.engine.moves import Kind, MoveTables, Offer, Question
 from tablee.engine.words import Arg, Line
+from tablee.games.age_of_champagne.content import RECIPES
 from tablee.games.age_of_champagne.names import (
     COLOUR_CODES,
     PAIR_CODES,
@@ -46,6 +47,7 @@ Args = Mapping[str, Arg]
 
 GRAPE_NAMES = {"meunier": "M", "noir": "N", "pinot": "N", "chardonnay": "C"}
 SPOT_NAMES = {code[1:]: code for code in SPOT_CODES[: n.CHOSEN_SPOTS]}  # 2.1 for Z2.1
+RECIPE_NAMES = {wines: code for code, wines, cuvee in reversed(RECIPES)}  # CCC for B1; MNN makes the dearer cuvee
 ACTION_TOKENS = {1: "BA1", 2: "BA2", 3: "BA3", 5: "BA5", 6: "BA6"}  # by zone
 
 
@@ -152,7 +154,7 @@ PROMOTE = Kind(
     also=("promouvoir",), pieces=GRAPE_NAMES,
     label=_move("promote", "cuvee", lambda printed, colour: cuvee_line(colour)), group=_group("marketing"),
 )  # fmt: skip
-PROMOTE_ALL = Kind("promote-all", n.PROMOTE_ALL, also=("tout-promouvoir",), group=_group("marketing"))
+PROMOTE_ALL = Kind("promote-all", n.PROMOTE_ALL, also=("all", "tout-promouvoir", "tout"), group=_group("marketing"))
 SHIP = Kind(
     "ship", n.SHIP, n.ORDERS, _code(ORDER_CODES),
     also=("expédier", "expedier"), label=_move("ship", "order", order_line),
@@ -181,7 +183,7 @@ TAKE = Kind(
 )  # fmt: skip
 BLEND = Kind(
     "blend", n.BLEND, n.RECIPES, _code(RECIPE_CODES),
-    also=("tirer", "assembler"),
+    also=("tirer", "assembler"), pieces=RECIPE_NAMES,
     label=lambda printed, recipe: Line(
         "age-of-champagne-move-blend",
         {"wines": recipe_word(printed, recipe), "cuvee": cuvee_line(int(printed.recipe_cuvees[recipe]))},
