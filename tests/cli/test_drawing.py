@@ -208,6 +208,11 @@ def test_a_long_note_below_a_line_of_a_table_is_told_to_the_end() -> None:
     assert " ".join(line.strip() for line in told[2:]) == WORDS(note)
 
 
+def test_a_line_of_a_table_with_nothing_in_it_shows_that() -> None:
+    places = [Place(name=said("Cellar"), pieces=[card("", "9")]), Place(name=said("Shelf"))]
+    assert lines(zone("table", places))[1:] == [" Cellar. 9", " Shelf.  ·"]
+
+
 def test_a_dash_does_not_move_a_column_of_numbers() -> None:
     places = [Place(name=said("a"), cells=[12]), Place(name=said("b"), cells=["–"])]
     assert lines(zone("table", places, heads=["points"]))[2:] == [" a.      12", " b.       –"]
