@@ -216,7 +216,7 @@ cli-line-help =
       quit   save and leave (so does the end of input)
 
 cli-title-continue = A game is waiting
-cli-continue-about = You left a game of { $title } with { $names }.
+cli-continue-about = You left a game of { $title }. Also at the table: { $names }.
 cli-button-continue = Continue
 cli-button-new = New game
 cli-button-rematch = Rematch (n)

@@ -216,7 +216,7 @@ cli-line-help =
       quitter   enregistrer et partir (la fin de l’entrée aussi)
 
 cli-title-continue = Une partie vous attend
-cli-continue-about = Vous avez laissé une partie de { $title } avec { $names }.
+cli-continue-about = Vous avez laissé une partie en cours ({ $title }). Aussi à la table : { $names }.
 cli-button-continue = Continuer
 cli-button-new = Nouvelle partie
 cli-button-rematch = Rejouer (n)
