@@ -68,6 +68,11 @@ def test_nothing_on_the_table_is_cut_or_wider_than_a_terminal(lang: str, typed: 
     assert max(map(len, table.split("\n\n")[0].splitlines())) <= 80
 
 
+def test_what_the_name_of_a_move_says_is_not_said_again(typed: Typed) -> None:
+    told = typed("keep H11", "keep H08", "keep H09", "place Z5.4", "place Z2.1", "place Z2.3", seed=2)
+    assert "  ship F10  Ship Paris (MN): 3 points. By hand:" in told  # the points once
+
+
 def test_the_end_of_input_ends_the_line(typed: Typed) -> None:
     assert "> \nThe game is saved" in typed("moves")
 

@@ -15,7 +15,7 @@ from tablee.cli.main import INTERRUPTED
 from tablee.cli.names import level_names
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import score_text
-from tablee.cli.session import MANY_STEPS, Session, effect_text, label, status_text
+from tablee.cli.session import MANY_STEPS, Session, label, status_text
 from tablee.cli.terminal_game import TerminalGame, terminal_game
 from tablee.engine.errors import Refused
 from tablee.engine.view import Effect, View
@@ -221,8 +221,10 @@ class LineTable:
         choices, effects = self.session.choices(), self.session.effects()
         wide = max((len(choice.text) for choice in choices), default=0)
         for choice in choices:
-            brings = effect_text(effects.get(choice.text, Effect()), self.say)
-            _print(f"  {choice.text.ljust(wide)}  {label(choice, self.say)}" + (f". {brings}" if brings else ""))
+            called = label(choice, self.say)
+            brings = [self.say(line) for line in effects.get(choice.text, Effect()).lines]
+            brings = brings[1:] if brings and called.endswith(brings[0].rstrip(".")) else brings  # said already
+            _print(f"  {choice.text.ljust(wide)}  {'. '.join([called, ' '.join(brings)] if brings else [called])}")
         if not choices:
             _print(self.say.text("cli-no-moves"))
 

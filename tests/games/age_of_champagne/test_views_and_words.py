@@ -357,6 +357,14 @@ def test_an_order_by_plane_tells_of_the_token_that_spares_the_climate() -> None:
     assert not any("Change of transport" in line for line in effects(boat, "ship I01"))
 
 
+@rule("AOC-11.2")
+def test_an_exchange_tells_what_is_left() -> None:
+    table = scene(2, House(modules=2, wines="MMC"), spots={"Z6.2": 0}, at="draw")
+    assert effects(table, "exchange MC") == ["Then your winery has M and one wine of your choice."]
+    few = scene(2, House(wines="MC"), spots={"Z6.2": 0}, at="draw")
+    assert effects(few, "exchange MC") == ["One wine of your choice is then all your winery has."]
+
+
 def test_an_oenotheque_that_stays_empty_is_called_so() -> None:
     table = scene(2, House(cellar="CN"), spots={"Z4.1": 0}, at="marketing")
     assert effects(table, "done") == ["Your œnotheque stays empty."]

@@ -19,6 +19,7 @@ from tablee.games.age_of_champagne.names import (
     REGION_CODES,
     SPOT_CODES,
     bonus_line,
+    counted_word,
     cubes_line,
     cuvee_line,
     destination_line,
@@ -523,10 +524,11 @@ def _blend(world: AgeOfChampagneState, recipe: int) -> Effect:
 
 def _give(world: AgeOfChampagneState, pair: int) -> Effect:
     seat = int(world.to_act)
-    marks = _scored(seat, -1)
+    marks, left = _scored(seat, -1), _counts(world, seat, n.WINE)
     for colour, code in enumerate(COLOUR_CODES):
+        left[colour] -= PAIR_CODES[pair].count(code)
         marks += _change(f"wine-{seat}-{code}", -PAIR_CODES[pair].count(code), seat)
-    return Effect([_line("exchange")], marks)
+    return Effect([_line("exchange", left=counted_word(left) or "none")], marks)
 
 
 def _get(world: AgeOfChampagneState, colour: int) -> Effect:

@@ -1206,7 +1206,11 @@ age-of-champagne-effect-blend =
        *[other] , enough for { $more } more cuvees.
     }
 age-of-champagne-effect-empties-winery = Then your winery is empty.
-age-of-champagne-effect-exchange = You lose 1 point, and take one wine of your choice.
+age-of-champagne-effect-exchange =
+    { $left ->
+        [none] One wine of your choice is then all your winery has.
+       *[other] Then your winery has { $left } and one wine of your choice.
+    }
 age-of-champagne-effect-exchanged =
     Then your winery has { $wines }{ $more ->
         [0] : no cuvee.

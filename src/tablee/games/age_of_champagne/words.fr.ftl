@@ -1207,7 +1207,11 @@ age-of-champagne-effect-blend =
        *[other] , assez pour { $more } autres cuvées.
     }
 age-of-champagne-effect-empties-winery = Votre cuverie sera vide.
-age-of-champagne-effect-exchange = Vous perdez 1 point et prenez un vin de votre choix.
+age-of-champagne-effect-exchange =
+    { $left ->
+        [none] Votre cuverie n’a plus alors qu’un vin de votre choix.
+       *[other] Votre cuverie a alors { $left } et un vin de votre choix.
+    }
 age-of-champagne-effect-exchanged =
     Votre cuverie aura { $wines }{ $more ->
         [0] {" "}: aucune cuvée.
