@@ -190,6 +190,8 @@ def test_a_named_place_in_a_hand_keeps_its_name() -> None:
 def test_a_cube_is_named_by_what_is_printed_on_it() -> None:
     cube = Piece(name=said("a wine"), face="M", shape="cube", colour="B", count=2)
     assert lines(zone("row", [Place(pieces=[cube])])) == ["Zone.   ■M ×2"]
+    house = Piece(name=said("land"), face="⌂", shape="house", colour="G")
+    assert lines(zone("row", [Place(pieces=[house])])) == ["Zone.   ⌂"]  # once
     plain = Piece(name=said("a token"), shape="disc", colour="B")
     assert lines(zone("row", [Place(pieces=[plain])])) == ["Zone.   ●B"]
 
@@ -204,6 +206,11 @@ def test_a_long_note_below_a_line_of_a_table_is_told_to_the_end() -> None:
     told = lines(zone("table", [Place(name=said("Next"), note=note)]), 40)
     assert len(told) == 4
     assert " ".join(line.strip() for line in told[2:]) == WORDS(note)
+
+
+def test_a_line_of_a_table_with_nothing_in_it_shows_that() -> None:
+    places = [Place(name=said("Cellar"), pieces=[card("", "9")]), Place(name=said("Shelf"))]
+    assert lines(zone("table", places))[1:] == [" Cellar. 9", " Shelf.  ·"]
 
 
 def test_a_dash_does_not_move_a_column_of_numbers() -> None:

@@ -76,8 +76,8 @@ def test_a_whole_game_through_one_pipe(table: Table) -> None:
     (kept,) = (table.data / "games").glob("coup-*.tablee")
     record = Record.read(kept.read_text(encoding="utf-8"))
     own = [move.text for move in record.standing() if move.seat == 0]
-    told = table(*own, options="--new --seats 3 --seed 5")
-    assert "The game is over" in told
+    told = table(*own, "dance", options="--new --seats 3 --seed 5")
+    assert "> dance\nThe game is over.\n" in told
     again = max((table.data / "games").glob("coup-*.tablee"), key=lambda path: path.stat().st_mtime_ns)
     assert Record.read(again.read_text(encoding="utf-8")).result == record.result
 
@@ -147,7 +147,7 @@ def test_an_interruption_says_that_the_game_is_saved(
 
     monkeypatch.setattr("tablee.cli.plain._read", interrupt)
     assert run(["play", "--plain", "--data", str(table.data)]) == 130
-    assert f"continue it with “tablee play --data {table.data}”" in capsys.readouterr().out
+    assert f"continue it with “tablee play --data {table.data} --plain”" in capsys.readouterr().out
 
 
 def test_long_lines_are_wrapped_at_a_terminal(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 from tablee.cli.terminal.app import TableApp
-from tablee.cli.terminal.dialogs import DetailsDialog, MovesDialog
+from tablee.cli.terminal.dialogs import ConfirmDialog, DetailsDialog, MovesDialog
 from tests.cli.playing import at_table, screen_lines, shown, table, wait_until_idle
 
 P = Pilot[None]
@@ -40,6 +40,19 @@ def test_the_automaton_is_among_the_players_and_the_story_has_some_lines(tmp_pat
         assert on_screen(app, "The Wine Merchant places a Collaborator")
 
     at_table(scene, tmp_path, *GAME, size=LARGE)
+
+
+def test_the_automaton_is_named_when_a_game_waits(tmp_path: Path) -> None:
+    async def leave(app: TableApp, pilot: P) -> None:
+        await play(app, pilot, KEPT[0])
+
+    async def scene(app: TableApp, pilot: P) -> None:
+        assert isinstance(app.screen, ConfirmDialog)
+        told = " ".join(line.strip(" ▌") for line in screen_lines(app))
+        assert "You left a game of Age of Champagne. Also at the table: Wine Merchant." in " ".join(told.split())
+
+    at_table(leave, tmp_path, *GAME, size=LARGE)
+    at_table(scene, tmp_path, "age_of_champagne", size=LARGE)
 
 
 def test_in_a_small_window_the_automaton_is_there_too(tmp_path: Path) -> None:

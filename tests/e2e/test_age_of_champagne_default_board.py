@@ -61,6 +61,25 @@ def test_a_solo_game_begins_with_an_inheritance(person: People) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Place a Collaborator; you have 2.")
 
 
+COVERED = """() => [...document.querySelectorAll('main .card')].filter(card => {
+  const name = card.querySelector('.words i'), badge = card.querySelector('.badge')
+  if (!name || !badge || !name.getClientRects().length) return false
+  return name.getBoundingClientRect().bottom > badge.getBoundingClientRect().top + 1
+}).map(card => card.innerText)"""
+BELOW = """() => [...document.querySelectorAll('[data-area=offers] li')].filter(place =>
+  place.querySelector('.under').getBoundingClientRect().top
+    < place.querySelector('.badge').getBoundingClientRect().bottom - 2).length"""
+
+
+def test_names_on_cards_and_below_them_can_be_read(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(against_bots(page, 1, game="age_of_champagne").path + DEFAULT_BOARD)
+    expect(page.locator(CAN)).to_have_count(6)
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(BELOW) == 0
+    expect(page.locator("[data-area=supply] .outline")).to_have_count(0)  # numbers, no places for pieces
+
+
 def test_a_solo_game_to_its_end(person: People) -> None:
     page = person("Ada", still=True)
     page.goto(LAST_ROUNDS(page).path + DEFAULT_BOARD)

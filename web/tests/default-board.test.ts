@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dropped } from '../src/board/dragging'
-import { arranged, besideName, cardWidth, fallStep, hasSeats, indexed } from '../src/board/layout'
+import { arranged, besideName, cardWidth, fallStep, hasSeats, indexed, isFigure, tellsMore } from '../src/board/layout'
 import { bringing, flags, ghosts, merged, slips } from '../src/board/marks'
 import { pieceName, placeName, stateName } from '../src/board/naming'
 import { Shown } from '../src/board/shown.svelte'
@@ -199,6 +199,25 @@ describe('pieces and places in words', () => {
     expect(placeName({ name: words('Market'), note: words('opens on day 4'), closed: true }, words('Yard'), [])).toBe(
       'Market, empty, opens on day 4, not possible now',
     )
+  })
+
+  it('are not called empty where a number or a line of a table tells what there is', () => {
+    expect(placeName({ name: words('Meunier'), value: 55 }, words('Supply'), [])).toBe('Meunier, 55')
+    expect(placeName({ name: words('F01 Paris'), cells: ['M', 1] }, words('Orders'), [])).toBe('F01 Paris')
+  })
+
+  it('a number that the only piece has already is not said twice', () => {
+    const wines = piece('a', { name: words('Meunier'), count: 3 })
+    expect(placeName({ name: words('M'), pieces: [wines], value: 3 }, words('Winery'), [])).toBe('M, 3 × Meunier')
+    expect(placeName({ name: words('M'), pieces: [wines], value: '+2' }, words('Grid'), [])).toBe('M, 3 × Meunier, +2')
+    expect(tellsMore({ pieces: [wines], value: 3 })).toBe(false)
+    expect(tellsMore({ value: 0 })).toBe(true)
+  })
+
+  it('a place that only has a number waits for no piece', () => {
+    expect(isFigure({ name: words('CCC → C'), value: '×2' })).toBe(true)
+    expect(isFigure({ name: words('Yellow'), colour: 'Y', value: 0 })).toBe(false)
+    expect(isFigure({ name: words('Spot') })).toBe(false)
   })
 
   it('say what can be done, and what it would bring', () => {

@@ -70,6 +70,7 @@ class Shown:
     marks: Sequence[Mark] = ()
     levels: Sequence[str] = ()  # of bots
     to_act: int = -1
+    whole: bool = False  # no name of a held card is cut
 
 
 def draw(layout: Layout, shown: Shown, width: int, held: bool | None = None) -> Block:
@@ -195,7 +196,7 @@ class _Artist:
         if not piece.face or piece.face.isdecimal():
             return f"{shape}{piece.colour}{piece.face}"
         if shape:  # what is printed on a cube or a pawn names it; a second letter would be read as another one
-            return f"{shape}{piece.face}"
+            return shape if piece.face == shape else f"{shape}{piece.face}"
         return f"{shape}{piece.face} {piece.colour}".rstrip()
 
     def text(self, piece: Piece, badge: bool = True) -> str:
@@ -258,11 +259,28 @@ class _Artist:
         """Cards side by side. Their names are as wide as the window allows without another line of cards."""
         names = [cell_len(self.say(place.pieces[0].name)) for place in zone.places if len(place.pieces) == 1]
         narrow = flow([self.card(place, LONGEST_NAME) for place in zone.places], self.width, GAP)
+        if self.shown.whole and any("…" in run.text for row in narrow for run in row):
+            return self.told(zone)
         for limit in range(max(names, default=0), LONGEST_NAME, -1):
             wide = flow([self.card(place, limit) for place in zone.places], self.width, GAP)
             if len(wide) <= len(narrow):
                 return wide
         return narrow
+
+    def told(self, zone: Zone) -> Block:
+        """A line for each card, with its whole name."""
+        block: Block = []
+        wide = max((self.piece(piece, place).width for place in zone.places for piece in place.pieces), default=0)
+        for place in zone.places:
+            if place.name is not None:
+                block.append([Run(f"{self.sign(place.id)}{self.name(place)}", "plain", place.id)])
+            for piece in place.pieces:
+                run = self.piece(piece, place)
+                text = f"{set_cell_size(run.text, wide)} {self.say(piece.name)}"
+                block.append([Run(truncated(text, self.width), run.look, run.id, run.colour, run.off)])
+            if place.name is not None and not place.pieces:
+                block.append(self.pieces(place, sign=False))
+        return block
 
     def card(self, place: Place, limit: int) -> Block:
         """A card that the viewer holds: what is printed on it, and its name. A place with a name is no card."""
@@ -411,9 +429,11 @@ class _Artist:
             lead = "▶" if acting and self.sign(place.id) == " " else self.sign(place.id)
             look: Look = "quiet" if place.closed else "strong" if acting else "plain"
             said = f"{lead}{set_cell_size(name, name_width)}{_cells(row, widths, numbers)}"
-            block += self.wrapped(
-                [Run(said, look, place.id)], self.pieces(place, sign=False) if place.pieces else [], []
-            )
+            bare = (
+                not place.cells and place.note is None
+            )  # nothing else in its line: one must see that nothing lies there
+            body = self.pieces(place, sign=False) if place.pieces or bare else []
+            block += self.wrapped([Run(said, look, place.id)], body, [])
             block += self.below(block, self.ending(place))
         return block
 

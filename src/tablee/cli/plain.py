@@ -15,7 +15,7 @@ from tablee.cli.main import INTERRUPTED
 from tablee.cli.names import level_names
 from tablee.cli.rulebooks import rulebook
 from tablee.cli.scores import score_text
-from tablee.cli.session import MANY_STEPS, Session, effect_text, label, status_text
+from tablee.cli.session import MANY_STEPS, Session, label, status_text
 from tablee.cli.terminal_game import TerminalGame, terminal_game
 from tablee.engine.errors import Refused
 from tablee.engine.view import Effect, View
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tablee.cli.play import SessionFactory
 
 MAX_MOVES_SHOWN = 12  # after a refusal
+FEW_MOVES = 6  # are listed with the question
 WIDTH = 80
 COMMANDS = {
     "?": "help",
@@ -80,7 +81,8 @@ class LineTable:
         self.guide = Guide(session.game) if session.first_game else None
         self.show_table = True  # before the next prompt
         self.save_error_shown = False
-        self.hinted_at = -1
+        self.hinted_at = self.listed_at = -1  # the decision, by the number of events before it
+        self.heading = ""  # of the table that was shown last
 
     def play(self) -> int:
         code = 0
@@ -133,12 +135,27 @@ class LineTable:
             _print(self.say.text("cli-after-game"))
         else:
             view = self.session.view()
-            if self.show_table:
+            if self.show_table or self._heading(view) != self.heading:
                 self._table()
+                self.listed_at = self._decision()
             _print(self.say(view.prompt))
             self._print_hint(view)
+            self._print_few()
             self._print_example()
         self.show_table = False
+
+    def _decision(self) -> int:
+        return len(self.session.table.record.events)
+
+    def _heading(self, view: View) -> str:
+        """Changes with the round: without bots, nothing else says that the table looks different now."""
+        return self.say(view.heading) if view.heading is not None else ""
+
+    def _print_few(self) -> None:
+        """A few moves are listed at once, unless the table has just shown them."""
+        if self._decision() != self.listed_at and len(self.session.choices()) <= FEW_MOVES:
+            self._moves()
+        self.listed_at = self._decision()
 
     def _print_example(self) -> None:
         """At the first prompt: show by an example what can be typed."""
@@ -149,17 +166,17 @@ class LineTable:
 
     def _print_hint(self, view: View) -> None:
         """Once for each decision, not again after a refusal."""
-        decision = len(self.session.table.record.events)
-        if self.guide is not None and decision != self.hinted_at:
-            self.hinted_at = decision
+        if self.guide is not None and self._decision() != self.hinted_at:
+            self.hinted_at = self._decision()
             if (step := self.guide.decision(view)) is not None:
                 self._print_hints([step.key])
 
     def _table(self) -> None:
         view, layout = self.session.view(), self.session.layout()
+        self.heading = self._heading(view)
         touched = frozenset(piece for choice in self.session.choices() for piece in choice.touches)
         levels = level_names(self.session.players, self.say)
-        shown = Shown(self.say, playable=touched, levels=levels, to_act=view.to_act)
+        shown = Shown(self.say, playable=touched, levels=levels, to_act=view.to_act, whole=True)
         drawn = draw(layout, shown, WIDTH) if layout.zones else fields(view)
         print("\n" + "\n".join(filter(None, (status_text(view, self.say), in_lines(drawn)))) + "\n")
 
@@ -178,6 +195,9 @@ class LineTable:
             getattr(self, f"_{command}")()
 
     def _move(self, text: str) -> None:
+        if self.session.over:
+            _print(self.say(Line("table-game-over")))
+            return
         try:
             told = self.session.play(text)
             if self.session.forced_moves:
@@ -186,8 +206,12 @@ class LineTable:
         except Refused as refused:
             _print(self.say(refused.sentence()))
             if legal := refused.refusal.legal:
-                shown = ", ".join(legal[:MAX_MOVES_SHOWN]) + (", …" if len(legal) > MAX_MOVES_SHOWN else "")
-                _print(self.say.text("cli-you-can", moves=shown))
+                more = len(legal) > MAX_MOVES_SHOWN
+                _print(
+                    self.say.text(
+                        "cli-you-can-also" if more else "cli-you-can", moves=", ".join(legal[:MAX_MOVES_SHOWN])
+                    )
+                )
 
     def _help(self) -> None:
         _print(self.say.text("cli-line-help"))
@@ -197,8 +221,10 @@ class LineTable:
         choices, effects = self.session.choices(), self.session.effects()
         wide = max((len(choice.text) for choice in choices), default=0)
         for choice in choices:
-            brings = effect_text(effects.get(choice.text, Effect()), self.say)
-            _print(f"  {choice.text.ljust(wide)}  {label(choice, self.say)}" + (f". {brings}" if brings else ""))
+            called = label(choice, self.say)
+            brings = [self.say(line) for line in effects.get(choice.text, Effect()).lines]
+            brings = brings[1:] if brings and called.endswith(brings[0].rstrip(".")) else brings  # said already
+            _print(f"  {choice.text.ljust(wide)}  {'. '.join([called, ' '.join(brings)] if brings else [called])}")
         if not choices:
             _print(self.say.text("cli-no-moves"))
 
@@ -253,9 +279,18 @@ class LineTable:
 
 def _read() -> str | None:
     """The next line; None at the end of input. At a keyboard, lines can be edited and recalled."""
-    if not sys.stdin.isatty():
-        print("> ", end="", flush=True)
-        return sys.stdin.readline() or None
+    line = _typed() if sys.stdin.isatty() else _piped()
+    if line is None:
+        print()  # what is said next begins a line
+    return line
+
+
+def _piped() -> str | None:
+    print("> ", end="", flush=True)
+    return sys.stdin.readline() or None
+
+
+def _typed() -> str | None:
     with suppress(ImportError):
         import readline  # noqa: F401 (used by `input`)
     try:

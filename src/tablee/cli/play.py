@@ -95,7 +95,8 @@ def open_table(chosen: Namespace) -> SessionFactory:
 
 def _command(chosen: Namespace) -> str:
     game = f" {chosen.game}" if chosen.game != STANDARD_GAME else ""
-    return f"tablee play{game}" + (f" --data {shlex.quote(chosen.data)}" if chosen.data is not None else "")
+    data = f" --data {shlex.quote(chosen.data)}" if chosen.data is not None else ""
+    return f"tablee play{game}{data}" + (" --plain" if chosen.plain else "")
 
 
 def _asks_for_other_game(chosen: Namespace, saved: Table) -> bool:

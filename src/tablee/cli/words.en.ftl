@@ -208,7 +208,7 @@ cli-no-moves = You have nothing to decide now.
 cli-undone-free = Undone.
 cli-undone-agreed = Undone. The same cards will be drawn again.
 cli-line-help =
-    Type a move, or one of these words:
+    Type a move (its last word is enough where only one fits), or one of these words:
       moves  what you can do now      undo   undo your last move
       table  show the table again     log    what has happened
       score  everybody’s points       rules  the rulebook
@@ -217,7 +217,7 @@ cli-line-help =
       quit   save and leave (so does the end of input)
 
 cli-title-continue = A game is waiting
-cli-continue-about = You left a game of { $title } with { $names }.
+cli-continue-about = You left a game of { $title }. Also at the table: { $names }.
 cli-button-continue = Continue
 cli-button-new = New game
 cli-button-rematch = Rematch (n)
@@ -298,6 +298,7 @@ cli-point-supply = The supply
 cli-point-score = The score
 
 cli-you-can = You can: { $moves }.
+cli-you-can-also = You can: { $moves }, and more: “moves” lists them all.
 cli-data-folder = Games are kept in { $where }.
 cli-interpreted = The engine is not compiled ({ $why }), so bots think more slowly.
 cli-weaker-bots = The engine is not compiled here, so searching bots play weaker.

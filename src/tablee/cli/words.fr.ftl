@@ -208,7 +208,7 @@ cli-no-moves = Vous n’avez rien à décider maintenant.
 cli-undone-free = Coup annulé.
 cli-undone-agreed = Coup annulé. Les mêmes cartes reviendront.
 cli-line-help =
-    Tapez un coup, ou l’un de ces mots :
+    Tapez un coup (son dernier mot suffit s’il n’y en a qu’un), ou l’un de ces mots :
       coups     ce que vous pouvez faire     annuler  annuler votre dernier coup
       table     revoir la table              journal  ce qui s’est passé
       score     les points de chacun         règles   les règles du jeu
@@ -217,7 +217,7 @@ cli-line-help =
       quitter   enregistrer et partir (la fin de l’entrée aussi)
 
 cli-title-continue = Une partie vous attend
-cli-continue-about = Vous avez laissé une partie de { $title } avec { $names }.
+cli-continue-about = Vous avez laissé une partie en cours ({ $title }). Aussi à la table : { $names }.
 cli-button-continue = Continuer
 cli-button-new = Nouvelle partie
 cli-button-rematch = Rejouer (n)
@@ -298,6 +298,7 @@ cli-point-supply = La réserve
 cli-point-score = Le score
 
 cli-you-can = Vous pouvez : { $moves }.
+cli-you-can-also = Vous pouvez : { $moves }, et plus encore : « coups » donne toute la liste.
 cli-data-folder = Les parties sont dans { $where }.
 cli-interpreted = Le moteur n’est pas compilé ({ $why }) : les robots réfléchissent plus lentement.
 cli-weaker-bots = Le moteur n’est pas compilé ici : les robots chercheurs jouent moins bien.

@@ -41,6 +41,20 @@ def test_orders_show_what_they_bring_and_what_is_missing() -> None:
     assert laid.cells("order-F01")[-1] == "–"  # a Provisional order brings no token
 
 
+@rule("AOC-6.1", "AOC-9.2")
+def test_orders_count_what_marketing_will_have_moved_before() -> None:
+    house, orders = House(cellar="CC", oeno="CCC", grid="CC"), "F17 E04 I03"
+    ahead = scene(1, house, merchant=House(eco=11, cellar="NN", oeno="NN"), spots={"Z4.1x": 0}, active=orders)
+    assert Laid(ahead, 0).cells("order-F17")[3] == "22"  # 6, and 8 for each: the column takes two of the three
+    assert Laid(scene(1, house, merchant=House(eco=11), active=orders), 0).cells("order-F17")[3] == "14"
+    assert ahead.state.oeno(0, 2) == 3  # nothing has moved
+    spots = {"Z4.2x": 1, "Z5.4": 1}
+    merchant = scene(1, merchant=House(eco=11, cellar="NN", oeno="NN"), spots=spots, active="F13 E04 I03")
+    assert merchant.merchant.aims_points == 8  # 4, and 2 for each
+    now = scene(1, house, merchant=House(eco=11), spots={"Z4.1x": 0, "Z5.4": 0}, active=orders, at="ship")
+    assert Laid(now, 0).cells("order-F17")[3] == "14"  # the pawn stays there for the next round
+
+
 @rule("AOC-13.1", "AOC-13.5", "AOC-16.1")
 def test_orders_that_cannot_be_shipped_say_so() -> None:
     strike = Laid(scene(2, active="F09 E01 I03", event="X01"), 0)
@@ -56,7 +70,10 @@ def test_orders_that_cannot_be_shipped_say_so() -> None:
 def test_offers_show_the_next_vineyard() -> None:
     laid = Laid(scene(2, offers="V12 V31", upcoming="V04 V17", spots={"Z1.2": 1}), 0)
     assert [laid.say(place.name) for place in laid.places("offers")] == ["Z1.1 Damery", "Z1.2 Vertus"]
-    assert [laid.say(place.note) for place in laid.places("offers")] == ["then Bassuet C CV", "then Les Riceys NNN BA"]
+    assert [laid.say(place.note) for place in laid.places("offers")] == [
+        "then Bassuet C CV",
+        "then Les Riceys NNN BA +2 points",
+    ]
     card, pawn = laid.place("Z1.2").pieces
     assert (card.face, laid.say(card.name), [laid.say(line) for line in card.needs]) == ("CCC", "Vertus", ["+1 eco"])
     assert (pawn.shape, pawn.seat) == ("pawn", 1)
@@ -65,7 +82,7 @@ def test_offers_show_the_next_vineyard() -> None:
 @rule("AOC-13.8")
 def test_the_key_card_is_marked_and_the_key_is_named() -> None:
     laid = Laid(scene(2, event="X13", key="CB", upcoming="V31 V17"), 0)
-    assert laid.say(laid.places("offers")[0].note) == "then Vertus CCC CB (key card)"
+    assert laid.say(laid.places("offers")[0].note) == "then Vertus CCC CB +1 eco (key card)"
     assert laid.say(laid.place("event").name) == "Climatic hazards: Côte des Blancs"
     assert laid.say(laid.place("event").note) == "Vineyards in the key region yield nothing this round."
 
@@ -104,6 +121,7 @@ def test_the_next_harvest_and_what_is_lost() -> None:
 
 def test_blends_say_how_often_they_can_be_drawn() -> None:
     laid = Laid(scene(2, House(modules=3, wines="NNMCCC")), 0)
+    assert laid.say(laid.place("blend-N2").name) == "N2 MNN → N"  # as it is typed
     shown = {place.id: laid.say(place.value) for place in laid.places("blends") if not place.closed}
     assert shown == {"blend-B1": "×1", "blend-N2": "×1", "blend-T4": "×1", "blend-T5": "×1", "blend-T6": "×1"}
 
@@ -111,8 +129,9 @@ def test_blends_say_how_often_they_can_be_drawn() -> None:
 def test_everybody_has_a_line() -> None:
     houses = [House(points=7, eco=3, press=3, modules=3, wines="MMMMMN", cellar="MN", tokens="BCO BTR"), House()]
     laid = Laid(scene(2, *houses, merchant=House(points=9, eco=11, cellar="NNC", oeno="M")), 1)
-    assert laid.cells("player-0") == ["7", "3 (0)", "8", "5M 1N /9", "MN", "–", "–", "BTR, BCO"]
-    assert laid.cells("player-2") == ["9", "11 (14)", "–", "–", "NNC", "M", "–", "–"]
+    assert laid.cells("player-0") == ["7", "3 (0)", "8", "5M 1N /9", "MN", "–", "–"]
+    assert laid.say(laid.place("player-0").note) == "Tokens: Transport, Cold"
+    assert laid.cells("player-2") == ["9", "11 (14)", "–", "–", "NNC", "M", "–"]
     assert laid.say(laid.place("player-2").name) == "Wine Merchant"
 
 
@@ -123,6 +142,47 @@ def test_the_merchant_shows_what_he_would_ship() -> None:
     assert notes[0] == "He would ship Belgium (NN) now, for 4 points."
     none = Laid(scene(1, merchant=House(eco=11), spots={"Z5.4": 1}), 0)
     assert none.say(none.places("merchant")[3].note) == "He can ship nothing now."
+
+
+@rule("AOC-17.12")
+def test_the_merchant_says_that_he_would_leave_something_out() -> None:
+    laid = Laid(scene(1, merchant=House(eco=11, cellar="NNC"), spots={"Z5.2": 1}, active="F09 E04 I01"), 0)
+    notes = [laid.say(place.note) for place in laid.places("merchant") if place.note]
+    assert notes[0] == "He would ship USA (MNC) in part now, for 5 points."
+
+
+def test_tokens_of_one_kind_are_counted() -> None:
+    laid = Laid(scene(2, House(tokens="BTR BTR BRS")), 1)
+    assert laid.say(laid.place("player-0").note) == "Tokens: Reservation, 2 × Transport"
+
+
+def test_the_last_round_says_that_no_event_comes() -> None:
+    laid = Laid(scene(2, round=10), 0)
+    assert laid.say(laid.place("events").note) == "None: it is the last round"
+    assert Laid(scene(2), 0).place("events").note is None
+
+
+def test_cubes_and_pawns_are_named_without_their_number() -> None:
+    laid = Laid(scene(2, House(modules=2, wines="MMM", cellar="CC")), 0)
+    pieces = [laid.place(id).pieces[0] for id in ("wine-0-M", "cellar-0-C", "pawn")]
+    assert [(laid.say(piece.name), piece.count) for piece in pieces] == [
+        ("Meunier", 3),
+        ("Blanc de blancs", 2),
+        ("Collaborator", 3),
+    ]
+
+
+def test_rows_and_brackets_are_explained() -> None:
+    laid = Laid(scene(2), 0)
+    zones = {zone.id: zone for zone in laid.layout.zones}
+    assert laid.say(zones["orders"].note) == "Active first; in brackets: Provisional"
+    assert laid.say(zones["zone-5"].note) == "Z5.1, Z5.2: one of all six. Z5.3, Z5.4: up to two Active"
+
+
+def test_own_vineyards_need_no_code_of_their_region() -> None:
+    laid = Laid(scene(2, House(vines="V31")), 0)
+    [vineyard] = laid.place("region-CB").pieces
+    assert (vineyard.badge, vineyard.face) == (None, "CCC")
 
 
 def test_a_single_player_sees_no_majorities() -> None:

@@ -38,6 +38,8 @@ def test_every_action_has_a_name_that_is_read_back() -> None:
         ("œnothèque c", "age C"),
         ("promouvoir noir", "promote N"),
         ("tout-promouvoir", "promote-all"),
+        ("all", "promote-all"),
+        ("tout", "promote-all"),
         ("expédier e04", "ship E04"),
         ("complet", "complete"),
         ("omettre n", "omit N"),
@@ -48,6 +50,9 @@ def test_every_action_has_a_name_that_is_read_back() -> None:
         ("prendre bp3", "take BP3"),
         ("tirer n2", "blend N2"),
         ("assembler T1", "blend T1"),
+        ("blend ccc", "blend B1"),
+        ("mmc", "blend T3"),
+        ("blend MNN", "blend N2"),  # the cuvee that is worth more; the other one is T4
         ("échanger mm", "exchange MM"),
         ("contre c", "for C"),
         ("terminer", "done"),

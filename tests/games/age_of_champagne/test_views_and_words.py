@@ -150,8 +150,17 @@ def test_a_card_of_the_draft_tells_its_stars() -> None:
     assert table.phase != "draft"
     table = new(2, seed=1)
     for move in table.options():
-        assert effects(table, move)[0].startswith("You get: ")
-        assert effects(table, move)[1].endswith(": most stars begin.")
+        *meaning, stars = effects(table, move)
+        assert meaning  # what the card is worth to its owner; the label of the move names it
+        assert stars.endswith(": most stars begin.")
+
+
+def test_a_card_of_the_draft_counts_those_kept_before() -> None:
+    table = new(1, seed=1)
+    assert effects(table, "keep H07") == ["Your press then takes 5 grapes.", "You can ship C from the first round on."]
+    table.play("keep H07")
+    assert effects(table, "keep H05")[0] == "Your press then takes 11 grapes."
+    assert effects(table, "keep H10") == ["Your winery then has room for 9 still wines."]
 
 
 def test_stars_and_regions_are_not_mentioned_where_they_bring_nothing() -> None:
@@ -164,6 +173,27 @@ def test_stars_and_regions_are_not_mentioned_where_they_bring_nothing() -> None:
         "Regions bring no points in a solo game, but a climatic hazard strikes a whole region. "
         "You have 1 vineyard there already."
     ]
+
+
+@rule("AOC-17.17")
+def test_what_brings_nothing_in_a_solo_game_says_so() -> None:
+    worthless = "Regions bring no points in a solo game: a Land ownership is worth nothing there."
+    spots = {"Z5.4": 0}
+    table = scene(1, House(cellar="MN"), merchant=House(eco=11), spots=spots, markets={"F": "BLA BP2"}, at="ship")
+    table.play("ship F09")
+    assert effects(table, "take BLA") == [worthless]
+    table.play("take BLA")
+    assert effects(table, "land VM") == [worthless]
+    last = scene(1, House(vines="V12", wines="MMM"), merchant=House(eco=11), offers="V31 V01", round=10)
+    idle = "It is the last round: in a solo game, what you still harvest brings nothing."
+    assert effects(last, "place Z1.1")[-1] == idle
+    assert effects(last, "place Z8.1") == ["The Wine Merchant always comes after you: this changes nothing."]
+
+
+@rule("AOC-15.7")
+def test_in_the_last_round_the_council_only_decides_a_tie() -> None:
+    last = scene(2, round=10)
+    assert effects(last, "place Z8.1") == ["It is the last round: your place at the Council only decides a tie."]
 
 
 def test_a_vineyard_tells_what_will_fit() -> None:
@@ -214,14 +244,17 @@ def test_shipping_tells_which_orders_are_ready() -> None:
     table = scene(2, House(cellar="MN"), active="F09 E01 I01", provisional="F10 E07 I02")
     assert effects(table, "place Z5.1") == [
         "One order of all six.",
-        "Your cellar is ready for Paris (3 points), Paris (3 points).",
+        "Your cellar is ready for Paris MN (3 points), Paris MN (3 points).",
         "You ship before everybody else.",
     ]
     assert effects(table, "place Z5.3")[:2] == [
-        "Up to 2 orders of the lower row.",
-        "Your cellar is ready for Paris (3 points).",
+        "Up to 2 Active orders.",
+        "Your cellar is ready for Paris MN (3 points).",
     ]
-    assert effects(table, "place Z5.2")[1] == ("Your cellar is ready for Paris (3 points), USA (3 points) and 3 more.")
+    assert (
+        effects(table, "place Z5.2")[1]
+        == "Your cellar is ready for Paris MN (3 points), USA MNC (3 points) and 3 more."
+    )
     assert effects(scene(2), "place Z5.4")[1] == "Your cellar can fulfil none of them as things are."
 
 
@@ -267,7 +300,7 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
         "Without a Tradition Brut: 9 points, 4 of them from Marketing.",
         "Without a Blanc de noirs: 6 points, 2 of them from Marketing.",
         "Without a Blanc de blancs: 5 points, 2 of them from Marketing.",
-        "By truck: your eco marker goes to −1.",
+        "By truck: your eco level becomes 2 (−1 at the end).",
         "It brings one of 2 Bonus tokens.",
     ]
     assert ("player-0", "gain", 10) in marks(table, "ship E04")
@@ -281,13 +314,62 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
 def test_the_end_of_the_eco_track_and_the_token_are_told() -> None:
     table = scene(2, House(cellar="MMNCC", tokens="BTR", eco=2), spots={"Z5.4": 0}, active="F09 E01 I03", at="ship")
     table.play("ship I03")
-    assert effects(table, "unchanged") == ["By plane: your eco marker goes to −3, and 1 point lost."]
+    assert effects(table, "unchanged") == ["By plane: your eco level becomes 1 (−3 at the end), and 1 point lost."]
     assert effects(table, "swap") == ["By boat, with the token: no change of your eco level."]
+
+
+@rule("AOC-10.2", "AOC-10.3")
+def test_the_question_says_which_pawn_ships_and_what() -> None:
+    house = House(cellar="MNNN")
+    first = scene(2, house, spots={"Z5.1": 0, "Z5.4": 0}, at="ship", active="F09 E01 I01", provisional="F03 E07 I02")
+    assert read_by(first.view(0).prompt, 0) == "Ship from spot 1: choose one of all six orders, or stop."
+    first.play("pass")
+    asked = "Ship from spot 4: choose up to 2 Active orders, one after the other."
+    assert read_by(first.view(0).prompt, 0) == asked
+    first.play("ship F09")
+    assert read_by(first.view(0).prompt, 0) == "Ship from spot 4: choose an Active order, or stop."
+    pandemic = scene(2, house, spots={"Z5.1": 0}, at="ship", event="X10")
+    assert read_by(pandemic.view(0).prompt, 0) == "Ship from spot 1: choose an Active order, or stop."
 
 
 def test_passing_tells_what_could_still_be_shipped() -> None:
     table = scene(2, House(cellar="MN"), spots={"Z5.4": 0}, at="ship")
-    assert effects(table, "pass") == ["You could still ship Paris (3 points)."]
+    assert effects(table, "pass") == ["You could still ship Paris MN (3 points)."]
+
+
+@rule("AOC-13.24")
+def test_passing_tells_what_a_reservation_costs() -> None:
+    house = House(cellar="MN", tokens="BRS")
+    table = scene(2, house, spots={"Z2.1": 0, "Z2.3": 0, "Z3.1": 1, "Z3.3": 1, "Z3.4": 1})
+    table.play("reserve F09", "place Z5.4")
+    assert effects(table, "pass") == [
+        "You could still ship Paris MN (3 points).",
+        "You have reserved Paris (MN): if it is not shipped in this round, you lose 3 points.",
+    ]
+
+
+@rule("AOC-10.11")
+def test_an_order_by_plane_tells_of_the_token_that_spares_the_climate() -> None:
+    house = House(cellar="MMNCC", tokens="BTR", eco=4)
+    table = scene(2, house, spots={"Z5.4": 0}, active="F09 E01 I03", at="ship")
+    assert "With your Change of transport it could go by boat." in effects(table, "ship I03")
+    boat = scene(2, House(cellar="MNC", tokens="BTR"), spots={"Z5.4": 0}, active="F09 E01 I01", at="ship")
+    assert not any("Change of transport" in line for line in effects(boat, "ship I01"))
+
+
+@rule("AOC-11.2")
+def test_an_exchange_tells_what_is_left() -> None:
+    table = scene(2, House(modules=2, wines="MMC"), spots={"Z6.2": 0}, at="draw")
+    assert effects(table, "exchange MC") == ["Then your winery has M and one wine of your choice."]
+    few = scene(2, House(wines="MC"), spots={"Z6.2": 0}, at="draw")
+    assert effects(few, "exchange MC") == ["One wine of your choice is then all your winery has."]
+
+
+def test_an_oenotheque_that_stays_empty_is_called_so() -> None:
+    table = scene(2, House(cellar="CN"), spots={"Z4.1": 0}, at="marketing")
+    assert effects(table, "done") == ["Your œnotheque stays empty."]
+    table.play("age C")
+    assert effects(table, "done") == ["In the next round C can go from your œnotheque to the grid."]
 
 
 def test_marketing_steps_tell_the_bonus() -> None:
@@ -436,9 +518,9 @@ def test_a_round_is_told_in_order() -> None:
     table = scene(2, *houses, spots=spots, offers="V01 V31", supply_tokens="BP2").play("place Z2.3")
     told = said(table.told(SPECTATOR))
     assert told[:8] == [
-        "Ann places a Collaborator in Press.",
+        "Ann places a Collaborator in Press, spot 3.",
         "Ben acquires Vertus (CCC) in Côte des Blancs.",
-        "Ben rises on the eco track, to −1.",
+        "Ben rises on the eco track, to level 2 (−1 at the end).",
         "Ann’s press takes 14 grapes now.",
         "Ann draws a Bonus token: Prestige +2.",
         "Ann gains 2 points by a Bonus token.",
@@ -454,9 +536,27 @@ def test_the_merchant_is_called_by_his_name() -> None:
     lines = [line for line in GAME.log(_first_step(table), 0)]
     told = said(lines)
     assert any(line.startswith("The Wine Merchant") for line in told)
-    assert "The Wine Merchant places a Collaborator in Shipping." in told
+    assert "The Wine Merchant places a Collaborator in Shipping, spot 2." in told
     assert "age-of-champagne-log-merchant" in [line.key for line in lines]  # the hint about him waits for it
     assert not [line for line in told if "Seat" in line]
+
+
+@rule("AOC-17.11", "AOC-17.13")
+def test_it_is_told_that_the_merchant_ships_nothing_or_takes_a_token_for_nothing() -> None:
+    spots = {"Z3.1": 0, "Z3.3": 0, "Z5.3": 1}
+    idle = scene(1, House(), merchant=House(eco=11), spots=spots, active="F09 E01 I01").play("place Z2.1")
+    assert "The Wine Merchant can ship nothing." in said(idle.told(0))
+    rich = House(eco=11, cellar="MN")
+    busy = scene(1, House(), merchant=rich, spots=spots, active="F09 E01 I01", markets={"F": "BTR"}).play("place Z2.1")
+    told = said(busy.told(0))
+    assert "The Wine Merchant takes a Bonus token from France and has no use for it: Change of transport." in told
+    assert "The Wine Merchant can ship nothing." not in told
+
+
+def test_new_vineyards_are_told_with_their_grapes_and_their_bonus() -> None:
+    spots = {"Z2.1": 0, "Z3.2": 0, "Z8.1": 1, "Z6.2": 1, "Z3.1": 1}
+    table = scene(2, spots=spots, upcoming="V31 V01").play("place Z2.3")
+    assert "New vineyards: Vertus (CCC, +1 eco), Aÿ (NN)." in said(table.told(0))
 
 
 def _first_step(table: Scene):  # type: ignore[no-untyped-def]

@@ -16,6 +16,17 @@ export function isWooden(zones: readonly Zone[]): boolean {
 /** How many pieces lie at a place. */
 export const amountAt = (place: Place): number => piecesOf(place).reduce((sum, piece) => sum + countOf(piece), 0)
 
+export const hasValue = (place: Place): boolean => place.value !== null && place.value !== undefined
+
+/** Whether the value says more than the number at the only piece there. */
+export function tellsMore(place: Place): boolean {
+  const [only, another] = piecesOf(place)
+  return hasValue(place) && !(only && !another && countOf(only) === place.value)
+}
+
+/** A number for which nothing lies there, such as how often a blend can be made: no outline waits for a piece. */
+export const isFigure = (place: Place): boolean => hasValue(place) && !place.colour && piecesOf(place).length === 0
+
 /** What an id of the layout names. A zone has only itself. */
 export interface Found {
   zone: Zone
@@ -143,6 +154,7 @@ function columns(small: readonly Block[]): Band {
 /** About how high a zone is, in lines of text. */
 function height(zone: Zone): number {
   const count = placesOf(zone).length
+  if (zone.kind === 'grid' && placesOf(zone).every(isFigure)) return 2 + 3 * Math.ceil(count / (zone.columns || 4))
   if (zone.kind === 'grid')
     return 2 + (zone.tapers ? 4 * (zone.columns ?? 0) : 6 * Math.ceil(count / (zone.columns || 4)))
   if (zone.kind === 'table') return 4 + 2 * count

@@ -1,7 +1,7 @@
 /** Pieces and places in words, for those who hear the table. */
 import { gain, line, list, number, say } from '../lib/words.svelte'
 import type { Choice, Effect, Line, Mark, Piece, Place } from '../wire'
-import { countOf, piecesOf } from './layout'
+import { countOf, hasValue, piecesOf, tellsMore } from './layout'
 import { signed } from './marks'
 
 type Arg = number | string | Line
@@ -31,13 +31,16 @@ export function placeTitle(place: Place, zone: Line, names: readonly string[]): 
   return joined([place.name ? line(place.name, names) : owner >= 0 ? names[owner] : line(zone, names)])
 }
 
+/** Whether a number or a line of a table says what there is, so that "empty" would mislead. */
+const told = (place: Place): boolean => hasValue(place) || !!place.cells?.length
+
 /** A place with all that lies there. */
 export function placeName(place: Place, zone: Line, names: readonly string[]): string {
   const pieces = piecesOf(place)
   return joined([
     placeTitle(place, zone, names),
-    pieces.length ? list(pieces.map((piece) => pieceName(piece, names))) : say('board-empty'),
-    place.value !== null && place.value !== undefined && argument(place.value, names),
+    pieces.length ? list(pieces.map((piece) => pieceName(piece, names))) : !told(place) && say('board-empty'),
+    tellsMore(place) && argument(place.value!, names),
     place.note && line(place.note, names),
     place.closed && say('board-closed'),
   ])

@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from tablee.cli.language import words
-from tablee.cli.names import names_of
+from tablee.cli.names import names_at
 from tablee.cli.play import SessionFactory
 from tablee.cli.session import Session
 from tablee.cli.terminal.dialogs import ConfirmDialog
@@ -60,8 +60,8 @@ class TableApp(App[None]):
         say = words(self.language)
         saved = self.factory.saved
         assert saved is not None
-        players = saved.record.players
-        others = [name for name, player in zip(names_of(players, self.language), players, strict=True) if player.bot]
+        people = [seat for seat, player in enumerate(saved.record.players) if not player.bot]
+        others = [name for seat, name in enumerate(names_at(saved, self.language)) if seat not in people]
         text = say.text("cli-continue-about", title=saved.game.title, names=", ".join(others))
         answers = [(name, say.text(f"cli-button-{name}")) for name in ("continue", "new", "quit")]
         self.push_screen(ConfirmDialog(say.text("cli-title-continue"), text, answers), self._answer_continue)

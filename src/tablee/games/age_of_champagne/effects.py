@@ -19,14 +19,16 @@ from tablee.games.age_of_champagne.names import (
     REGION_CODES,
     SPOT_CODES,
     bonus_line,
+    counted_word,
     cubes_line,
     cuvee_line,
     destination_line,
     effect_line,
     grapes_word,
-    heir_line,
     listed,
+    need_word,
     order_code,
+    order_line,
     region_line,
     token_text,
 )
@@ -58,9 +60,11 @@ from tablee.games.age_of_champagne.sums import (
     standing,
     stored,
     times,
+    visible_orders,
 )
 
 MOST_NAMED = 2  # orders of a sentence
+BOTH_WAYS = 3  # of travelling: as printed, and with the token
 MANY_POINTS = 6  # that a reservation may cost: people are asked again
 
 
@@ -93,14 +97,24 @@ def _counts(world: AgeOfChampagneState, seat: int, first: int) -> list[int]:
 
 def _keep(world: AgeOfChampagneState, card: int) -> Effect:
     seat, printed = int(world.to_act), world.printed
-    lines = [_line("inherits", card=heir_line(printed, card))]
-    if world.humans > 1:  # a single player always begins
-        lines.append(_line("stars", stars=int(printed.stars[card])))
+    kept = [each for each in range(n.INHERITANCES) if world.keeper(each) == seat]
+    lines: list[Line] = []
     vineyard = int(printed.heir_vineyard[card])
     if vineyard >= 0:
         lines.append(
             _line("yields", grapes=grapes_word(printed, vineyard), region=region_line(int(printed.regions[vineyard])))
         )
+    if printed.heir_press[card]:
+        level = 1 + sum(int(printed.heir_press[each]) for each in [*kept, card])
+        lines.append(_line("inherits-press", capacity=int(printed.capacities[min(level, n.PRESS_LEVELS)])))
+    if printed.heir_modules[card]:
+        modules = 1 + sum(int(printed.heir_modules[each]) for each in [*kept, card])
+        lines.append(_line("inherits-room", room=min(modules, n.MODULES_EACH) * n.MODULE_SIZE))
+    cuvees = [int(printed.heir_cuvees[card * n.COLOURS + colour]) for colour in range(n.COLOURS)]
+    if sum(cuvees):
+        lines.append(_line("inherits-cuvees", cuvees=cubes_line(cuvees)))
+    if world.humans > 1:  # a single player always begins
+        lines.append(_line("stars", stars=int(printed.stars[card])))
     return Effect(lines, [Mark("kept", "goes", 1, seat)])
 
 
@@ -194,6 +208,8 @@ def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
 
 def _fits(world: AgeOfChampagneState, seat: int, spot: int = NOTHING) -> Line:
     """The next harvest, with what stands on the board and one piece more."""
+    if world.humans == 1 and world.round == n.ROUNDS:  # AOC-17.17
+        return _line("harvest-alone")
     yields, press, room = harvest_ahead(world, seat, spot)
     kept = stored(world, seat, yields, press, room)
     return _line("harvest", grapes=sum(yields), press=press, room=room, stored=kept, lost=sum(yields) - kept)
@@ -254,9 +270,9 @@ def _shipping(world: AgeOfChampagneState, spot: int) -> list[Line]:
 
 
 def _worth(world: AgeOfChampagneState, who: int, order: int) -> Line:
-    """An order, by the place that is written on it, with the points it would bring."""
-    where = destination_line(world.printed, order)
-    args: dict[str, Arg] = {"destination": where, "points": most_points(world, who, order)}
+    """An order, by what is written on it, with the points it would bring."""
+    args: dict[str, Arg] = {"destination": destination_line(world.printed, order)}
+    args |= {"cuvees": need_word(world.printed, order), "points": most_points(world, who, order)}
     return Line("age-of-champagne-order-worth", args)
 
 
@@ -275,7 +291,9 @@ def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
 
 
 def _council(world: AgeOfChampagneState, spot: int) -> list[Line]:
-    return [_line("council", number=spot - n.ZONE_8 + 1)]
+    if world.humans == 1:
+        return [_line("council-alone")]
+    return [_line("council-last") if world.round == n.ROUNDS else _line("council", number=spot - n.ZONE_8 + 1)]
 
 
 _ZONES: dict[int, Callable[[AgeOfChampagneState, int], list[Line]]] = {
@@ -291,7 +309,7 @@ _ZONES: dict[int, Callable[[AgeOfChampagneState, int], list[Line]]] = {
 
 def _reserve(world: AgeOfChampagneState, order: int) -> Effect:
     """What it costs if it is not shipped, and what is missing for it."""
-    seat, cost = int(world.to_act), int(world.printed.values[order])
+    seat, cost = int(world.to_act), _cost(world, order)
     lines = [_line("reserve", points=cost)]
     lacks = missing(world, seat, order)
     if not modes(world, seat, order):
@@ -303,6 +321,13 @@ def _reserve(world: AgeOfChampagneState, order: int) -> Effect:
 
 
 # Regions
+
+
+def _land(world: AgeOfChampagneState, region: int) -> Effect:
+    if world.humans > 1:
+        return _region(world, region)
+    seat = int(world.to_act)
+    return Effect([_line("land-alone")], [Mark(f"region-{REGION_CODES[region]}", "goes", 1, seat)])
 
 
 def _region(world: AgeOfChampagneState, region: int) -> Effect:
@@ -377,6 +402,8 @@ def _shipment(world: AgeOfChampagneState, order: int, lines: list[Line], gained:
     who, type = int(world.actor), order // n.ORDERS_EACH
     only_swap = int(modes(world, who, order)) == 2
     lines.append(_travel(world, order, swapped=only_swap))
+    if int(modes(world, who, order)) == BOTH_WAYS and eco_of(world, order, True) > eco_of(world, order, False):
+        lines.append(_line("could-swap"))
     tokens = int(world.on_shelf(type)) if world.active(type) == order else 0
     if tokens:
         lines.append(_line("token", count=tokens))
@@ -401,7 +428,7 @@ def _travel(world: AgeOfChampagneState, order: int, *, swapped: bool) -> Line:
     beyond = before + steps - level
     worth = int(world.printed.eco[level])  # as it is written on the track
     args: dict[str, Arg] = {"mode": MODE_CODES[mode], "steps": steps, "worth": worth, "beyond": beyond}
-    return _line("travel", **args, swapped="yes" if swapped else "no")
+    return _line("travel", **args, level=level, swapped="yes" if swapped else "no")
 
 
 def _step_order(world: AgeOfChampagneState) -> int:
@@ -444,15 +471,24 @@ def _pass(world: AgeOfChampagneState, place: int) -> Effect:
     who = int(world.actor)
     orders = [int(order_at(world, slot)) for slot in range(slots_open(world, world.spot))]
     ready = [order for order in orders if order >= 0 and ways(world, who, order) & ~TOGETHER]
+    reserved = [order for order in visible_orders(world) if world.reserver(order) == who]
+    lines = [_line("reserved", order=order_line(world.printed, each), points=_cost(world, each)) for each in reserved]
     if not ready:
-        return Effect([_line("stops")])
-    return Effect([_line("could-ship", orders=listed([_worth(world, who, order) for order in ready]))])
+        return Effect([*lines, _line("stops")])
+    return Effect([_line("could-ship", orders=listed([_worth(world, who, order) for order in ready])), *lines])
+
+
+def _cost(world: AgeOfChampagneState, order: int) -> int:
+    """Of a reservation that is not fulfilled (AOC-13.24)."""
+    return int(world.printed.values[order])
 
 
 def _take(world: AgeOfChampagneState, kind: int) -> Effect:
     if world.phase == n.STEERING_TOKEN:
         used = kind <= n.ECO_TOKEN
         return Effect([token_text(world.printed, kind) if used else _line("merchant-ignores")])
+    if kind == n.LAND_TOKEN and world.humans == 1:
+        return Effect([_line("land-alone")])
     return Effect([token_text(world.printed, kind)])
 
 
@@ -488,10 +524,11 @@ def _blend(world: AgeOfChampagneState, recipe: int) -> Effect:
 
 def _give(world: AgeOfChampagneState, pair: int) -> Effect:
     seat = int(world.to_act)
-    marks = _scored(seat, -1)
+    marks, left = _scored(seat, -1), _counts(world, seat, n.WINE)
     for colour, code in enumerate(COLOUR_CODES):
+        left[colour] -= PAIR_CODES[pair].count(code)
         marks += _change(f"wine-{seat}-{code}", -PAIR_CODES[pair].count(code), seat)
-    return Effect([_line("exchange")], marks)
+    return Effect([_line("exchange", left=counted_word(left) or "none")], marks)
 
 
 def _get(world: AgeOfChampagneState, colour: int) -> Effect:
@@ -517,7 +554,8 @@ def _done(world: AgeOfChampagneState, place: int) -> Effect:
         return Effect([_fits(world, seat)])
     if phase == n.PROMOTING:
         return Effect([_line("stays", cuvees=cubes_line(_counts(world, seat, n.OENO)))])
-    return Effect([_line("rests", cuvees=cubes_line(_counts(world, seat, n.OENO)))])
+    resting = _counts(world, seat, n.OENO)
+    return Effect([_line("rests", cuvees=cubes_line(resting)) if sum(resting) else _line("rests-empty")])
 
 
 def _hit_grapes(world: AgeOfChampagneState) -> Line:
@@ -569,7 +607,7 @@ _EFFECTS: dict[Kind, Callable[[AgeOfChampagneState, int], Effect]] = {
     moves.DISC: _disc,
     moves.RESERVE: _reserve,
     moves.REGION: _region,
-    moves.LAND: _region,
+    moves.LAND: _land,
     moves.AGE: _age,
     moves.PROMOTE: _promote,
     moves.PROMOTE_ALL: _promote_all,

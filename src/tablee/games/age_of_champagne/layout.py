@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from tablee.engine.layout import Colour, Layout, Piece, Place, Zone
 from tablee.engine.words import Arg, Line
-from tablee.games.age_of_champagne.view.shown import AgeOfChampagneView, Heir, House, Market, Order, Spot, Vineyard
+from tablee.games.age_of_champagne.names import listed
+from tablee.games.age_of_champagne.view.shown import (
+    AgeOfChampagneView,
+    Heir,
+    House,
+    Market,
+    Merchant,
+    Order,
+    Spot,
+    Vineyard,
+)
 
 WINES = ("M", "N", "C")
 COLOURS: dict[str, Colour] = {"M": "B", "N": "K", "C": "Y"}  # always with the letter of the wine
@@ -58,8 +68,8 @@ def _pawn(view: AgeOfChampagneView, seat: int, *, disc: bool = False, face: str 
 
 
 def _cube(wine: str, count: int = 1, *, cuvee: bool = False) -> Piece:
-    key = "age-of-champagne-cuvees" if cuvee else "age-of-champagne-wines"
-    name = Line(key, {"wine": wine, "count": count})
+    """Named once: how many they are is said by whoever draws them."""
+    name = Line("age-of-champagne-cuvee", {"cuvee": wine}) if cuvee else Line("age-of-champagne-grape", {"grape": wine})
     return Piece(name=name, face=wine, shape="cube", colour=COLOURS[wine], count=count)
 
 
@@ -72,11 +82,7 @@ def _hand(view: AgeOfChampagneView, own: House) -> Zone:
         places = [Place(pieces=[_heir(heir)]) for heir in view.hand]
         kept = Place(id="kept", name=_line("kept"), pieces=[_heir(heir, kept=True) for heir in view.kept])
         return Zone(id="hand", kind="row", name=_line("hand"), owner=view.viewer, held=True, places=[*places, kept])
-    pawns = (
-        [Piece(name=_line("pawns", count=own.pawns), shape="pawn", seat=view.viewer, count=own.pawns)]
-        if own.pawns
-        else []
-    )
+    pawns = [Piece(name=_line("pawns"), shape="pawn", seat=view.viewer, count=own.pawns)] if own.pawns else []
     places = [Place(id="pawn", name=_line("in-hand"), pieces=pawns)]
     for token in sorted(set(own.tokens)):
         count = list(own.tokens).count(token)
@@ -173,7 +179,7 @@ def _blends(view: AgeOfChampagneView) -> Zone:
     places = [
         Place(
             id=f"blend-{recipe.id}",
-            name=_line("blend", wines=recipe.wines, cuvee=recipe.cuvee),
+            name=_line("blend", recipe=recipe.id, wines=recipe.wines, cuvee=recipe.cuvee),
             value=f"×{recipe.times}" if recipe.times else NONE,
             closed=not recipe.times,
         )
@@ -186,7 +192,7 @@ def _vines(view: AgeOfChampagneView, own: House) -> Zone:
     """Own vineyards in the columns of their regions, with Land tokens."""
     places = []
     for number, region in enumerate(REGIONS):
-        pieces = [_vineyard(placed.card) for placed in own.vineyards if placed.region == region]
+        pieces = [_vineyard(placed.card, owned=True) for placed in own.vineyards if placed.region == region]
         pieces += [Piece(name=_line("land"), face="⌂", shape="house", colour="G")] * own.land[number]
         places.append(Place(id=f"region-{region}", name=_region(region), pieces=pieces))
     return Zone(id="vines", kind="row", name=_line("vines"), owner=view.viewer, falls=True, places=places)
@@ -196,12 +202,17 @@ def _region(region: str) -> Line:
     return Line("age-of-champagne-region", {"region": region})
 
 
-def _vineyard(card: Vineyard, id: str = "") -> Piece:
+def _vineyard(card: Vineyard, id: str = "", *, owned: bool = False) -> Piece:
     """A vineyard shows its grapes, its region and its bonus."""
-    needs = [Line("age-of-champagne-brings", {"effect": "points", "amount": card.points})] if card.points else []
-    needs += [Line("age-of-champagne-brings", {"effect": "eco", "amount": card.eco})] if card.eco else []
     name = Line("age-of-champagne-named", {"name": card.name})
-    return Piece(id=id, name=name, face=card.grapes, badge=_line("code", code=card.region), needs=needs)
+    badge = None if owned else _line("code", code=card.region)  # an own one lies in the column of its region
+    return Piece(id=id, name=name, face=card.grapes, badge=badge, needs=_corner(card))
+
+
+def _corner(card: Vineyard) -> list[Line]:
+    """The bonus in the corner."""
+    brings = [Line("age-of-champagne-brings", {"effect": "points", "amount": card.points})] if card.points else []
+    return brings + ([Line("age-of-champagne-brings", {"effect": "eco", "amount": card.eco})] if card.eco else [])
 
 
 # The board
@@ -219,7 +230,8 @@ def _round(view: AgeOfChampagneView) -> Zone:
         name = event.name if key is None else _line("event-key", event=event.name, key=key)
         places.append(Place(id="event", name=name, note=event.about))
     left = [Piece(name=_line("event-back"), facing="down", count=view.events_left)] if view.events_left else []
-    places.append(Place(id="events", name=_line("events"), pieces=left))
+    note = None if left or event is None else _line("no-events")
+    places.append(Place(id="events", name=_line("events"), pieces=left, note=note))
     return Zone(id="round", kind="table", name=_line("round"), places=places)
 
 
@@ -228,7 +240,8 @@ def _orders(view: AgeOfChampagneView) -> Zone:
     active = [_market_place(view, market, market.active, "active") for market in view.markets]
     provisional = [_market_place(view, market, market.provisional, "provisional") for market in view.markets]
     heads = [_line(head) for head in ("asks", "value", "eco", "worth", "missing", "bonus")]
-    return Zone(id="orders", kind="table", name=_line("orders"), heads=heads, places=[*active, *provisional])
+    note = _line("orders-about", side=view.side)
+    return Zone(id="orders", kind="table", name=_line("orders"), note=note, heads=heads, places=[*active, *provisional])
 
 
 def _market_place(view: AgeOfChampagneView, market: Market, order: Order | None, row: str) -> Place:
@@ -274,6 +287,8 @@ def _offers(view: AgeOfChampagneView) -> Zone:
         note = None
         if upcoming is not None:
             args: dict[str, Arg] = {"name": upcoming.name, "grapes": upcoming.grapes, "region": upcoming.region}
+            corner = _corner(upcoming)
+            args |= {"corner": "yes" if corner else "no", "brings": listed(corner) if corner else ""}
             note = _line("upcoming", **args, key="yes" if key else "no")
         name = _line("spot-name", spot=offer.spot, name="" if offer.active is None else offer.active.name)
         places.append(Place(id=offer.spot, name=name, pieces=pieces, note=note))
@@ -286,6 +301,8 @@ def _spots(view: AgeOfChampagneView) -> list[Zone]:
     for zone in ZONES:
         spots = [spot for spot in view.spots if spot.zone == zone]
         name, note = Line("age-of-champagne-zone", {"zone": zone}), _line("zone-about", zone=zone, side=view.side)
+        if zone == 5 and view.side == "standard":  # the spots stand in one line here
+            note = _line("shipping-about")
         places = [_spot(view, spot) for spot in spots]
         if places:
             found.append(Zone(id=f"zone-{zone}", kind="grid", name=name, note=note, places=places))
@@ -310,14 +327,12 @@ def _spot(view: AgeOfChampagneView, spot: Spot) -> Place:
 
 def _players(view: AgeOfChampagneView) -> Zone:
     """Everybody in one line; the Wine Merchant has neither press nor winery."""
-    heads = [
-        _line(head) for head in ("points", "level", "press", "winery-of", "in-cellar", "resting", "grid", "kept-tokens")
-    ]
+    heads = [_line(head) for head in ("points", "level", "press", "winery-of", "in-cellar", "resting", "grid")]
     places = [_player(seat, house) for seat, house in enumerate(view.houses)]
     merchant = view.merchant
     if merchant is not None:
         cells: list[Arg] = [merchant.points, f"{merchant.eco} ({_signed(merchant.worth)})", NONE, NONE]
-        cells += [_word(merchant.cellar), _word(merchant.oenotheque), _word(merchant.grid), NONE]
+        cells += [_word(merchant.cellar), _word(merchant.oenotheque), _word(merchant.grid)]
         owner = _seat(view, merchant.seat)
         name = Line("age-of-champagne-merchant")
         places.append(Place(id=f"player-{merchant.seat}", name=name, owner=owner, cells=cells))
@@ -333,9 +348,19 @@ def _player(seat: int, house: House) -> Place:
         _word(house.cellar),
         _word(house.oenotheque),
         _word(house.grid),
-        ", ".join(house.tokens) or NONE,
     ]
-    return Place(id=f"player-{seat}", name=Line("table-player", {"seat": seat}), owner=seat, cells=cells)
+    note = _line("tokens-of", tokens=listed(_tokens(house))) if house.tokens else None
+    return Place(id=f"player-{seat}", name=Line("table-player", {"seat": seat}), owner=seat, cells=cells, note=note)
+
+
+def _tokens(house: House) -> list[Line]:
+    """The kept tokens of a player by name."""
+    counts = {token: list(house.tokens).count(token) for token in house.tokens}
+    named = {token: _line("token", token=token) for token in counts}
+    return [
+        named[token] if count == 1 else _line("several", count=count, name=named[token])
+        for token, count in counts.items()
+    ]
 
 
 def _regions(view: AgeOfChampagneView) -> Zone:
@@ -397,10 +422,18 @@ def _merchant(view: AgeOfChampagneView) -> Zone:
         places.append(Place(id="merchant-grid", name=_line("grid-of"), pieces=_all(merchant.grid)))
     if merchant.spot:
         aims = "yes" if merchant.aims else "no"
-        args: dict[str, Arg] = {"aims": aims, "order": _called(view, merchant.aims), "points": merchant.aims_points}
-        places.append(Place(name=_line("merchant-next"), note=_line("merchant-plan", **args)))
+        args: dict[str, Arg] = {"order": _called(view, merchant.aims), "points": merchant.aims_points}
+        plan = _line("merchant-part", **args) if _in_part(view, merchant) else _line("merchant-plan", aims=aims, **args)
+        places.append(Place(name=_line("merchant-next"), note=plan))
     places.append(Place(name=_line("merchant-habits"), note=_line("merchant-about", side=view.side)))
     return Zone(id="merchant", kind="table", name=Line("age-of-champagne-merchant"), places=places)
+
+
+def _in_part(view: AgeOfChampagneView, merchant: Merchant) -> bool:
+    """Whether he would leave out a cuvee that he lacks."""
+    cards = [card for market in view.markets for card in (market.active, market.provisional) if card is not None]
+    asked = next((card.cuvees for card in cards if card.id == merchant.aims), "")
+    return any(asked.count(wine) > count for wine, count in zip(WINES, merchant.cellar, strict=True))
 
 
 def _all(counts: Sequence[int]) -> list[Piece]:

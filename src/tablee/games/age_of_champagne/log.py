@@ -22,6 +22,7 @@ from tablee.games.age_of_champagne.names import (
     SOURCE_CODES,
     SPOT_CODES,
     TYPE_CODES,
+    bonus_line,
     called,
     counted_word,
     cubes_line,
@@ -38,6 +39,7 @@ from tablee.games.age_of_champagne.names import (
     order_line,
     recipe_word,
     region_line,
+    spot_number,
     token_line,
     vineyard_line,
 )
@@ -104,8 +106,9 @@ def _placed(state: AgeOfChampagneState, seat: int, spot: int, how: str) -> Line:
     args: Args = {**called(seat, int(state.merchant)), "zone": zone, "how": how}
     if zone == 1:
         return _line("place-vineyard", [code], **args, vineyard=vineyard_line(state.printed, int(state.offer(spot))))
+    args["number"] = spot_number(spot)
     if zone == 8:
-        return _line("place-council", [code], **args, number=spot - n.ZONE_8 + 1)
+        return _line("place-council", [code], **args)
     return _line("merchant" if seat == state.merchant else "place", [code], **args)
 
 
@@ -238,7 +241,8 @@ class _Told:
         return [_line("points", [f"player-{note.seat}"], **args)]
 
     def eco(self, note: Note) -> list[Line]:
-        args: Args = {**self.who(note), "worth": int(self.printed.eco[note.what]), "steps": abs(int(note.amount))}
+        level = int(note.what)
+        args: Args = {**self.who(note), "level": level, "worth": int(self.printed.eco[level])}
         args["way"] = "gain" if note.amount > 0 else "loss"
         return [_line("eco", [f"eco-{note.what}"], **args)]
 
@@ -337,6 +341,15 @@ class _Told:
     def placed(self, note: Note) -> list[Line]:
         return [_placed(self.state, int(note.seat), int(note.what), "pawn")]
 
+    def back(self, note: Note) -> list[Line]:
+        """A pawn goes home. What it has done is told already, except that the Wine Merchant had nothing to ship. If he
+        is steered, an earlier move may have told of his order."""
+        who = int(self.state.merchant)
+        if note.seat != who or n.zone_of(note.what) != 5 or self.state.terms.steered:
+            return []
+        shipped = any(each.kind == n.NOTE_SHIPPED and each.seat == who for each in self.notes[: self.at])
+        return [] if shipped else [_line("merchant-idle", ["merchant"])]
+
     def advanced(self, note: Note) -> list[Line]:
         spot = SPOT_CODES[n.ZONE_4X + int(note.what)]
         return [_line("advanced", [spot], **self.who(note))]
@@ -348,8 +361,15 @@ class _Told:
 
     def offered(self, note: Note) -> list[Line]:
         new = [note, *self.following(n.NOTE_OFFERED)]
-        named = [vineyard_line(self.printed, int(each.what)) for each in new]
+        named = [self._with_grapes(int(each.what)) for each in new]
         return [_line("offered", ["offers"], count=len(named), vineyards=listed(named))]
+
+    def _with_grapes(self, card: int) -> Line:
+        """A vineyard that everybody may want: with its grapes and its bonus."""
+        args: Args = {"vineyard": vineyard_line(self.printed, card), "grapes": grapes_word(self.printed, card)}
+        corner = bonus_line(self.printed, card)
+        args |= {"corner": "no", "brings": ""} if corner is None else {"corner": "yes", "brings": corner}
+        return Line("age-of-champagne-vineyard-offered", args)
 
     def blocked(self, note: Note) -> list[Line]:
         moved = [note, *self.following(n.NOTE_BLOCKED)]
@@ -362,7 +382,9 @@ class _Told:
         args: Args = {**self.who(note), "token": token_line(self.printed, int(note.what))}
         if note.amount < 0:
             return [_line("token-drawn", [f"player-{note.seat}"], **args)]
-        return [_line("token", [f"player-{note.seat}"], **args, market=market_line(int(note.amount)))]
+        idle = note.seat == self.state.merchant and note.what > n.ECO_TOKEN  # AOC-17.13
+        args["market"] = market_line(int(note.amount))
+        return [_line("token-idle" if idle else "token", [f"player-{note.seat}"], **args)]
 
     def no_token(self, note: Note) -> list[Line]:
         return [_line("no-token", ["bonuses"], **self.who(note))]
@@ -429,7 +451,7 @@ class _Told:
         return [_line("sold-out", ["orders"], market=market_line(int(note.what)))]
 
 
-# Pawns that go home and cards that slide on are seen, not told.
+# Cards that slide on are seen, not told.
 _NOTES: dict[int, Callable[[_Told, Note], list[Line]]] = {
     n.NOTE_POINTS: _Told.points,
     n.NOTE_ECO: _Told.eco,
@@ -450,6 +472,7 @@ _NOTES: dict[int, Callable[[_Told, Note], list[Line]]] = {
     n.NOTE_NO_TOKEN: _Told.no_token,
     n.NOTE_USED: _Told.used,
     n.NOTE_RESHUFFLED: _Told.reshuffled,
+    n.NOTE_BACK: _Told.back,
     n.NOTE_ADVANCED: _Told.advanced,
     n.NOTE_PROMOTED: _Told.promoted,
     n.NOTE_SHIPPED: _Told.shipped,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tablee.engine.moves import Kind, MoveTables, Offer, Question
 from tablee.engine.words import Arg, Line
+from tablee.games.age_of_champagne.content import RECIPES
 from tablee.games.age_of_champagne.names import (
     COLOUR_CODES,
     PAIR_CODES,
@@ -28,13 +29,14 @@ from tablee.games.age_of_champagne.names import (
     order_line,
     recipe_word,
     region_line,
+    spot_number,
     token_line,
     vineyard_line,
 )
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.harvest import only_c
 from tablee.games.age_of_champagne.rules.printed import Printed
-from tablee.games.age_of_champagne.rules.shipping import COMPLETELY, TOGETHER, most_orders, ways
+from tablee.games.age_of_champagne.rules.shipping import COMPLETELY, TOGETHER, most_orders, slots_open, ways
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.sums import cellar_room, grapes, most_cuvees, most_points, needs_swap, stored
 
@@ -45,6 +47,7 @@ Args = Mapping[str, Arg]
 
 GRAPE_NAMES = {"meunier": "M", "noir": "N", "pinot": "N", "chardonnay": "C"}
 SPOT_NAMES = {code[1:]: code for code in SPOT_CODES[: n.CHOSEN_SPOTS]}  # 2.1 for Z2.1
+RECIPE_NAMES = {wines: code for code, wines, cuvee in reversed(RECIPES)}  # CCC for B1; MNN makes the dearer cuvee
 ACTION_TOKENS = {1: "BA1", 2: "BA2", 3: "BA3", 5: "BA5", 6: "BA6"}  # by zone
 
 
@@ -77,13 +80,8 @@ def _move(verb: str, what: str, named: Callable[[Printed, int], Arg]) -> Label:
 
 def _on_spot(printed: Printed, spot: int) -> Line:
     """Whatever it brings."""
-    args: dict[str, Arg] = {"zone": int(n.zone_of(spot)), "number": _spot_number(spot), "brings": "none"}
+    args: dict[str, Arg] = {"zone": int(n.zone_of(spot)), "number": spot_number(spot), "brings": "none"}
     return Line("age-of-champagne-spot", args)
-
-
-def _spot_number(spot: int) -> int:
-    """Of a spot in its zone, from 1."""
-    return int(SPOT_CODES[spot][3])
 
 
 def _at(*names: str) -> Callable[[Sequence[str]], Touches]:
@@ -156,7 +154,7 @@ PROMOTE = Kind(
     also=("promouvoir",), pieces=GRAPE_NAMES,
     label=_move("promote", "cuvee", lambda printed, colour: cuvee_line(colour)), group=_group("marketing"),
 )  # fmt: skip
-PROMOTE_ALL = Kind("promote-all", n.PROMOTE_ALL, also=("tout-promouvoir",), group=_group("marketing"))
+PROMOTE_ALL = Kind("promote-all", n.PROMOTE_ALL, also=("all", "tout-promouvoir", "tout"), group=_group("marketing"))
 SHIP = Kind(
     "ship", n.SHIP, n.ORDERS, _code(ORDER_CODES),
     also=("expédier", "expedier"), label=_move("ship", "order", order_line),
@@ -185,7 +183,7 @@ TAKE = Kind(
 )  # fmt: skip
 BLEND = Kind(
     "blend", n.BLEND, n.RECIPES, _code(RECIPE_CODES),
-    also=("tirer", "assembler"),
+    also=("tirer", "assembler"), pieces=RECIPE_NAMES,
     label=lambda printed, recipe: Line(
         "age-of-champagne-move-blend",
         {"wines": recipe_word(printed, recipe), "cuvee": cuvee_line(int(printed.recipe_cuvees[recipe]))},
@@ -230,7 +228,7 @@ def _place(state: AgeOfChampagneState, spot: int) -> Line:
         name = state.printed.vineyard_names[int(state.offer(spot))]
         return Line("age-of-champagne-move-vineyard", {"name": name})
     brings = f"place{spot - n.ZONE_8 + 1}" if zone == 8 else brings_code(int(state.effect(spot)), _amount(state, spot))
-    return Line("age-of-champagne-spot", {"zone": zone, "number": _spot_number(spot), "brings": brings})
+    return Line("age-of-champagne-spot", {"zone": zone, "number": spot_number(spot), "brings": brings})
 
 
 def _amount(state: AgeOfChampagneState, spot: int) -> int:
@@ -329,7 +327,10 @@ def _oenotheque_left(state: AgeOfChampagneState, viewer: int) -> Args:
 
 
 def _shipments_left(state: AgeOfChampagneState, viewer: int) -> Args:
-    return {"left": int(most_orders(state, state.spot)) - int(state.done)}
+    """How many orders, of which, and by which of several pawns."""
+    spot = int(state.spot)
+    six = "yes" if slots_open(state, spot) > n.TYPES else "no"
+    return {"left": int(most_orders(state, spot)) - int(state.done), "number": spot_number(spot), "six": six}
 
 
 def _order_asked(state: AgeOfChampagneState, viewer: int) -> Args:

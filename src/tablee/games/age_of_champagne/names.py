@@ -31,6 +31,11 @@ SPOT_CODES = (
 )  # fmt: skip
 
 
+def spot_number(spot: int) -> int:
+    """Of a spot in its zone, from 1."""
+    return int(SPOT_CODES[spot][3])
+
+
 def vineyard_code(card: int) -> str:
     """`V01` to `V36`."""
     return f"V{card + 1:02}"

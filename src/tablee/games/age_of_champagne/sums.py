@@ -77,9 +77,23 @@ def shippable(state: AgeOfChampagneState, who: int, spot: int) -> list[int]:
 
 
 def at_spot(state: AgeOfChampagneState, who: int, spot: int) -> AgeOfChampagneState:
-    """The position as if a pawn of the participant were resolved on that spot now."""
-    there = state.clone()
+    """The position as if a pawn of the participant were resolved on that spot now, or once Marketing is done."""
+    there = promoted(state, who).clone()
     there.actor, there.spot, there.done, there.partial, there.closed = who, spot, 0, False, 0
+    return there
+
+
+def promoted(state: AgeOfChampagneState, who: int) -> AgeOfChampagneState:
+    """The position in which orders are shipped: a pawn on `n+1` still moves what fits from the oenotheque to the grid
+    before (AOC-6.1, AOC-9.2)."""
+    rows = range(n.ZONE_4X, n.ZONE_4X + n.MARKETING_ROWS)
+    if state.stage > n.STAGE_GRID or not any(spot in rows for spot in standing(state, who)):
+        return state
+    there = state.clone()
+    for colour in range(n.COLOURS):
+        moved = min(int(state.oeno(who, colour)), n.GRID_CELLS - int(state.grid(who, colour)))
+        there.players[who * n.STRIDE + n.OENO + colour] -= moved
+        there.players[who * n.STRIDE + n.GRID + colour] += moved
     return there
 
 

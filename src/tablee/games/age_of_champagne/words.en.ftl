@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $destination } ({ $cuvees })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $destination } (1 point)
-       *[other] { $destination } ({ $points } points)
+        [one] { $destination } { $cuvees } (1 point)
+       *[other] { $destination } { $cuvees } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -83,25 +83,6 @@ age-of-champagne-cubes =
     { $cubes ->
         [none] –
        *[other] { $cubes }
-    }
-age-of-champagne-wines =
-    { $count ->
-        [one] a still wine of { $wine ->
-            [M] Meunier
-            [N] Pinot noir
-           *[C] Chardonnay
-        }
-       *[other] { $count } still wines of { $wine ->
-            [M] Meunier
-            [N] Pinot noir
-           *[C] Chardonnay
-        }
-    }
-age-of-champagne-cuvees =
-    { $wine ->
-        [M] { $count } Tradition Brut
-        [N] { $count } Blanc de noirs
-       *[C] { $count } Blanc de blancs
     }
 age-of-champagne-token =
     { $token ->
@@ -327,9 +308,12 @@ age-of-champagne-prompt-promote =
     }
 age-of-champagne-prompt-ship =
     { $who ->
-        [you] { $left ->
-            [one] Ship: choose an order, or stop.
-           *[other] Ship: choose up to { $left } orders, one after the other.
+        [you] { $six ->
+            [yes] Ship from spot { $number }: choose one of all six orders, or stop.
+           *[no] { $left ->
+                [one] Ship from spot { $number }: choose an Active order, or stop.
+               *[other] Ship from spot { $number }: choose up to { $left } Active orders, one after the other.
+            }
         }
        *[other] { $seat } ships.
     }
@@ -444,7 +428,8 @@ age-of-champagne-log-merchant =
     The Wine Merchant places a Collaborator in { $zone ->
         [4] Marketing
        *[5] Shipping
-    }.
+    }, spot { $number }.
+age-of-champagne-log-merchant-idle = The Wine Merchant can ship nothing.
 age-of-champagne-log-place =
     { $who ->
         [you] You place
@@ -458,7 +443,7 @@ age-of-champagne-log-place =
         [4] Marketing
         [5] Shipping
        *[6] Blending
-    }.
+    }, spot { $number }.
 age-of-champagne-log-place-vineyard =
     { $who ->
         [you] You place
@@ -617,6 +602,7 @@ age-of-champagne-log-token =
         [merchant] The Wine Merchant takes
        *[other] { $seat } takes
     } a Bonus token from { $market }: { $token }.
+age-of-champagne-log-token-idle = The Wine Merchant takes a Bonus token from { $market } and has no use for it: { $token }.
 age-of-champagne-log-token-drawn =
     { $who ->
         [you] You draw
@@ -682,6 +668,10 @@ age-of-champagne-log-offered =
         [one] New vineyard: { $vineyards }.
        *[other] New vineyards: { $vineyards }.
     }
+age-of-champagne-vineyard-offered = { $vineyard } ({ $grapes }{ $corner ->
+        [no] {""}
+       *[yes] , { $brings }
+    })
 age-of-champagne-log-blocked = Blocked in the next round: { $spots }.
 age-of-champagne-log-eco =
     { $way ->
@@ -695,12 +685,12 @@ age-of-champagne-log-eco =
             [merchant] The Wine Merchant falls
            *[other] { $seat } falls
         }
-    } on the eco track, to { $worth ->
+    } on the eco track, to level { $level } ({ $worth ->
         [-3] −3
         [-2] −2
         [-1] −1
        *[other] { $worth }
-    }.
+    } at the end).
 age-of-champagne-log-points =
     { $way ->
         [gain] { $who ->
@@ -803,8 +793,8 @@ age-of-champagne-refuse-no-disc = Your spare disc is in use in this round.
 age-of-champagne-refuse-no-reservation = You have no Market reservation.
 age-of-champagne-refuse-not-visible = { $order } is not one of the visible orders.
 age-of-champagne-refuse-reserved = { $order } is reserved.
-age-of-champagne-refuse-provisional = { $order } is a Provisional order: from this spot you ship only Active ones, those of the lower row.
-age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order, of the upper row: on the simplified board they cannot be shipped.
+age-of-champagne-refuse-provisional = { $order } is a Provisional order: from this spot you ship only Active ones.
+age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order: on the simplified board they cannot be shipped.
 age-of-champagne-refuse-pandemic = { $order } is a Provisional order: during the pandemic only Active ones can be shipped.
 age-of-champagne-refuse-strike = { $order } cannot travel: there is a strike.
 age-of-champagne-refuse-closed = Nobody wanted to help with { $order }: it is closed for this pawn.
@@ -891,9 +881,9 @@ age-of-champagne-guide-promote = Move what you want to promote. The number besid
 age-of-champagne-guide-keep = Not everything fits: keep the colours that your next blends need.
 age-of-champagne-guide-key = The key decides who suffers, or who gains: choose with the others’ vineyards in mind.
 age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visible orders ask for.
-age-of-champagne-guide-merchant = The Wine Merchant plays against you: each event gives him cuvees and a Collaborator in Shipping. His hat stands on the order he has in mind.
+age-of-champagne-guide-merchant = The Wine Merchant plays against you: each event gives him cuvees and a Collaborator in Shipping. The table shows which order he has in mind.
 age-of-champagne-guide-eco = Your place on the eco track counts at the end, and so do cuvees left in your cellar. Trucks and planes cost levels; small French orders bring them.
-age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority.
+age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority. In a solo game regions bring nothing.
 age-of-champagne-guide-end = At the end, cuvees left over and the eco track are added; with other players also vineyards in every region, majorities and still wines.
 
 ## Moves, as they are offered
@@ -1010,7 +1000,9 @@ age-of-champagne-group =
 
 ## What a move would bring
 
-age-of-champagne-effect-inherits = You get: { $card }.
+age-of-champagne-effect-inherits-cuvees = You can ship { $cuvees } from the first round on.
+age-of-champagne-effect-inherits-room = Your winery then has room for { $room } still wines.
+age-of-champagne-effect-inherits-press = Your press then takes { $capacity } grapes.
 age-of-champagne-effect-stars =
     { $stars ->
         [one] 1 star: most stars begin.
@@ -1072,6 +1064,7 @@ age-of-champagne-effect-harvest =
            *[other] { $stored } fit, { $lost } are lost.
         }
     }
+age-of-champagne-effect-harvest-alone = It is the last round: in a solo game, what you still harvest brings nothing.
 age-of-champagne-effect-press = Your press takes { $capacity } grapes.
 age-of-champagne-effect-press-full = Your press takes { $capacity } grapes already: nothing is added.
 age-of-champagne-effect-draws = You draw a Bonus token.
@@ -1097,8 +1090,8 @@ age-of-champagne-effect-orders =
     { $six ->
         [yes] One order of all six.
        *[no] { $count ->
-            [one] One order of the lower row.
-           *[other] Up to { $count } orders of the lower row.
+            [one] One Active order.
+           *[other] Up to { $count } Active orders.
         }
     }
 age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
@@ -1119,6 +1112,8 @@ age-of-champagne-effect-cellar-room =
        *[other] Your cellar has room for { $room } as things are.
     }
 age-of-champagne-effect-council = From the next round on you act in place { $number }.
+age-of-champagne-effect-council-last = It is the last round: your place at the Council only decides a tie.
+age-of-champagne-effect-council-alone = The Wine Merchant always comes after you: this changes nothing.
 age-of-champagne-effect-reserve =
     { $points ->
         [one] Uses your Reservation: only you can ship it this round. If you do not, you lose 1 point.
@@ -1140,6 +1135,7 @@ age-of-champagne-effect-there-alone =
         [one] You have 1 vineyard there already.
        *[other] You have { $count } vineyards there already.
     }
+age-of-champagne-effect-land-alone = Regions bring no points in a solo game: a Land ownership is worth nothing there.
 age-of-champagne-effect-diverse = A vineyard in every region: { $points } points at the end.
 age-of-champagne-effect-later = In the next round it can go to the grid: each shipped { $cuvee } then brings { $points ->
         [0] no bonus yet.
@@ -1174,12 +1170,12 @@ age-of-champagne-effect-travel =
        *[no] {""}
     }: { $steps ->
         [0] no change of your eco level.
-       *[other] your eco marker goes to { $worth ->
+       *[other] your eco level becomes { $level } ({ $worth ->
             [-3] −3
             [-2] −2
             [-1] −1
            *[other] { $worth }
-        }{ $beyond ->
+        } at the end){ $beyond ->
             [0] .
             [-3] , and 3 points lost.
             [-2] , and 2 points lost.
@@ -1188,6 +1184,7 @@ age-of-champagne-effect-travel =
            *[other] , and { $beyond } points.
         }
     }
+age-of-champagne-effect-could-swap = With your Change of transport it could go by boat.
 age-of-champagne-effect-token =
     { $count ->
         [one] It brings the last Bonus token of this market.
@@ -1195,6 +1192,10 @@ age-of-champagne-effect-token =
     }
 age-of-champagne-effect-asks-partner = The others are asked one after another. If nobody helps, this order is closed for this pawn.
 age-of-champagne-effect-could-ship = You could still ship { $orders }.
+age-of-champagne-effect-reserved = You have reserved { $order }: if it is not shipped in this round, you lose { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 age-of-champagne-effect-stops = Your pawn returns, and its spot takes effect.
 age-of-champagne-effect-merchant-ignores = The Merchant has no use for it: it is discarded.
 age-of-champagne-effect-join = You give a { $cuvee } and gain { $points ->
@@ -1211,7 +1212,11 @@ age-of-champagne-effect-blend =
        *[other] , enough for { $more } more cuvees.
     }
 age-of-champagne-effect-empties-winery = Then your winery is empty.
-age-of-champagne-effect-exchange = You lose 1 point, and take one wine of your choice.
+age-of-champagne-effect-exchange =
+    { $left ->
+        [none] One wine of your choice is then all your winery has.
+       *[other] Then your winery has { $left } and one wine of your choice.
+    }
 age-of-champagne-effect-exchanged =
     Then your winery has { $wines }{ $more ->
         [0] : no cuvee.
@@ -1224,7 +1229,8 @@ age-of-champagne-effect-could-blend =
        *[other] You could still blend { $count } cuvees.
     }
 age-of-champagne-effect-stays = In your œnotheque stays { $cuvees }.
-age-of-champagne-effect-rests = Your œnotheque has { $cuvees }; they can go to the grid in the next round.
+age-of-champagne-effect-rests = In the next round { $cuvees } can go from your œnotheque to the grid.
+age-of-champagne-effect-rests-empty = Your œnotheque stays empty.
 age-of-champagne-effect-then-noir = Then choose how many Pinot noir.
 age-of-champagne-effect-stores = You store { $grapes }: your winery has { $wines } then.
 
@@ -1256,11 +1262,7 @@ age-of-champagne-layout-kept = Kept
 age-of-champagne-layout-tokens = In hand
 age-of-champagne-layout-choice = Choose a Bonus token
 age-of-champagne-layout-in-hand = Collaborators
-age-of-champagne-layout-pawns =
-    { $count ->
-        [one] 1 Collaborator
-       *[other] { $count } Collaborators
-    }
+age-of-champagne-layout-pawns = Collaborator
 age-of-champagne-layout-stars = ★{ $stars }
 age-of-champagne-layout-code = { $code }
 age-of-champagne-layout-token =
@@ -1298,7 +1300,7 @@ age-of-champagne-layout-cellar-room = { $used } of { $most } cuvees
 age-of-champagne-layout-oenotheque = Your œnotheque
 age-of-champagne-layout-marketing = Your Marketing
 age-of-champagne-layout-wine = { $wine }
-age-of-champagne-layout-harvest = Your harvest
+age-of-champagne-layout-harvest = 7 Your harvest
 age-of-champagne-layout-next-harvest = Next harvest
 age-of-champagne-layout-hit = A hazard strikes your vineyards
 age-of-champagne-layout-grapes = Grapes
@@ -1307,14 +1309,20 @@ age-of-champagne-layout-free = Room
 age-of-champagne-layout-stored = Stored
 age-of-champagne-layout-lost = Lost
 age-of-champagne-layout-blends = Blends
-age-of-champagne-layout-blend = { $wines } → { $cuvee }
+age-of-champagne-layout-blend = { $recipe } { $wines } → { $cuvee }
 age-of-champagne-layout-vines = Your vineyards
 age-of-champagne-layout-land = a Land ownership
 age-of-champagne-layout-round = Event
 age-of-champagne-layout-event-key = { $event }: { $key }
 age-of-champagne-layout-events = Events to come
+age-of-champagne-layout-no-events = None: it is the last round
 age-of-champagne-layout-event-back = an event card
 age-of-champagne-layout-orders = Orders
+age-of-champagne-layout-orders-about =
+    { $side ->
+        [simplified] In brackets: Provisional, not yet to be shipped
+       *[standard] Active first; in brackets: Provisional
+    }
 age-of-champagne-layout-asks = Asks for
 age-of-champagne-layout-value = Value
 age-of-champagne-layout-eco = Eco
@@ -1348,7 +1356,10 @@ age-of-champagne-layout-on-strike = Cannot travel this round
 age-of-champagne-layout-not-yet = Cannot be shipped yet
 age-of-champagne-layout-offers = 1 Vineyards
 age-of-champagne-layout-upcoming =
-    then { $name } { $grapes } { $region }{ $key ->
+    then { $name } { $grapes } { $region }{ $corner ->
+        [yes] {" "}{ $brings }
+       *[no] {""}
+    }{ $key ->
         [yes] {" "}(key card)
        *[no] {""}
     }
@@ -1365,6 +1376,7 @@ age-of-champagne-layout-zone-about =
         [6] Still wines become cuvees
        *[8] Your place from the next round on
     }
+age-of-champagne-layout-shipping-about = Z5.1, Z5.2: one of all six. Z5.3, Z5.4: up to two Active
 age-of-champagne-layout-spot =
     { $spot } { $effect ->
         [points] { $amount ->
@@ -1399,7 +1411,8 @@ age-of-champagne-layout-winery-of = Winery
 age-of-champagne-layout-in-cellar = Cellar
 age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grid
-age-of-champagne-layout-kept-tokens = Tokens
+age-of-champagne-layout-several = { $count } × { $name }
+age-of-champagne-layout-tokens-of = Tokens: { $tokens }
 age-of-champagne-layout-regions = Regions: vineyards (grapes)
 age-of-champagne-layout-eco-track = Eco track
 age-of-champagne-layout-signed =
@@ -1422,6 +1435,11 @@ age-of-champagne-layout-merchant-plan =
            *[other] { $points } points.
         }
        *[no] He can ship nothing now.
+    }
+age-of-champagne-layout-merchant-part =
+    He would ship { $order } in part now, for { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
     }
 age-of-champagne-layout-merchant-habits = How he plays
 age-of-champagne-layout-merchant-about =

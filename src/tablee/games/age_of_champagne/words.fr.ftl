@@ -64,8 +64,8 @@ age-of-champagne-destination =
 age-of-champagne-order = { $destination } ({ $cuvees })
 age-of-champagne-order-worth =
     { $points ->
-        [one] { $destination } ({ $points } point)
-       *[other] { $destination } ({ $points } points)
+        [one] { $destination } { $cuvees } ({ $points } point)
+       *[other] { $destination } { $cuvees } ({ $points } points)
     }
 age-of-champagne-grape =
     { $grape ->
@@ -83,25 +83,6 @@ age-of-champagne-cubes =
     { $cubes ->
         [none] –
        *[other] { $cubes }
-    }
-age-of-champagne-wines =
-    { $count ->
-        [one] un vin tranquille de { $wine ->
-            [M] meunier
-            [N] pinot noir
-           *[C] chardonnay
-        }
-       *[other] { $count } vins tranquilles de { $wine ->
-            [M] meunier
-            [N] pinot noir
-           *[C] chardonnay
-        }
-    }
-age-of-champagne-cuvees =
-    { $wine ->
-        [M] { $count } Tradition Brut
-        [N] { $count } Blanc de noirs
-       *[C] { $count } Blanc de blancs
     }
 age-of-champagne-token =
     { $token ->
@@ -327,9 +308,12 @@ age-of-champagne-prompt-promote =
     }
 age-of-champagne-prompt-ship =
     { $who ->
-        [you] { $left ->
-            [one] Expédiez : choisissez une commande, ou arrêtez.
-           *[other] Expédiez : choisissez jusqu’à { $left } commandes, l’une après l’autre.
+        [you] { $six ->
+            [yes] Expédiez depuis l’emplacement { $number } : choisissez une des six commandes, ou arrêtez.
+           *[no] { $left ->
+                [one] Expédiez depuis l’emplacement { $number } : choisissez une commande active, ou arrêtez.
+               *[other] Expédiez depuis l’emplacement { $number } : choisissez jusqu’à { $left } commandes actives, l’une après l’autre.
+            }
         }
        *[other] { $seat } expédie.
     }
@@ -444,7 +428,8 @@ age-of-champagne-log-merchant =
     Le Négociant pose un Collaborateur en zone { $zone ->
         [4] Marketing
        *[5] Expédition
-    }.
+    }, emplacement { $number }.
+age-of-champagne-log-merchant-idle = Le Négociant ne peut rien expédier.
 age-of-champagne-log-place =
     { $who ->
         [you] Vous posez
@@ -458,7 +443,7 @@ age-of-champagne-log-place =
         [4] Marketing
         [5] Expédition
        *[6] Tirage
-    }.
+    }, emplacement { $number }.
 age-of-champagne-log-place-vineyard =
     { $who ->
         [you] Vous posez
@@ -617,6 +602,7 @@ age-of-champagne-log-token =
         [merchant] Le Négociant prend
        *[other] { $seat } prend
     } un jeton Bonus du marché { $market } : { $token }.
+age-of-champagne-log-token-idle = Le Négociant prend un jeton Bonus du marché { $market }, sans usage pour lui : { $token }.
 age-of-champagne-log-token-drawn =
     { $who ->
         [you] Vous tirez
@@ -682,6 +668,10 @@ age-of-champagne-log-offered =
         [one] Nouvelle vigne : { $vineyards }.
        *[other] Nouvelles vignes : { $vineyards }.
     }
+age-of-champagne-vineyard-offered = { $vineyard } ({ $grapes }{ $corner ->
+        [no] {""}
+       *[yes] , { $brings }
+    })
 age-of-champagne-log-blocked = Bloqués à la manche suivante : { $spots }.
 age-of-champagne-log-eco =
     { $way ->
@@ -695,12 +685,12 @@ age-of-champagne-log-eco =
             [merchant] Le Négociant descend
            *[other] { $seat } descend
         }
-    } sur la piste éco, à { $worth ->
+    } sur la piste éco, au niveau { $level } ({ $worth ->
         [-3] −3
         [-2] −2
         [-1] −1
        *[other] { $worth }
-    }.
+    } à la fin).
 age-of-champagne-log-points =
     { $way ->
         [gain] { $who ->
@@ -803,8 +793,8 @@ age-of-champagne-refuse-no-disc = Votre disque libre sert déjà cette manche.
 age-of-champagne-refuse-no-reservation = Vous n’avez pas de Réservation de marché.
 age-of-champagne-refuse-not-visible = { $order } n’est pas une des commandes visibles.
 age-of-champagne-refuse-reserved = { $order } est réservée.
-age-of-champagne-refuse-provisional = { $order } est une commande provisoire : depuis cet emplacement, on n’expédie que les actives, celles de la rangée du bas.
-age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire, de la rangée du haut : sur le plateau simplifié, on ne peut pas les expédier.
+age-of-champagne-refuse-provisional = { $order } est une commande provisoire : depuis cet emplacement, on n’expédie que les actives.
+age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire : sur le plateau simplifié, on ne peut pas les expédier.
 age-of-champagne-refuse-pandemic = { $order } est une commande provisoire : pendant la pandémie, on n’expédie que les actives.
 age-of-champagne-refuse-strike = { $order } ne peut pas voyager : il y a une grève.
 age-of-champagne-refuse-closed = Personne n’a voulu aider pour { $order } : elle est fermée pour ce pion.
@@ -891,9 +881,9 @@ age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre
 age-of-champagne-guide-keep = Tout ne tient pas : gardez les couleurs de vos prochains assemblages.
 age-of-champagne-guide-key = La clé décide qui souffre, ou qui gagne : pensez aux vignes des autres.
 age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que demandent les commandes visibles.
-age-of-champagne-guide-merchant = Le Négociant joue contre vous : chaque évènement lui donne des cuvées et un Collaborateur à l’Expédition. Son chapeau est posé sur la commande qu’il a en vue.
+age-of-champagne-guide-merchant = Le Négociant joue contre vous : chaque évènement lui donne des cuvées et un Collaborateur à l’Expédition. La table montre la commande qu’il a en vue.
 age-of-champagne-guide-eco = Votre place sur la piste éco compte à la fin, de même que les cuvées restées en cave. Camions et avions coûtent des niveaux ; les petites commandes de France en rapportent.
-age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité.
+age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité. En solo, les régions ne rapportent rien.
 age-of-champagne-guide-end = À la fin s’ajoutent les cuvées restantes et la piste éco ; à plusieurs, aussi les vignes dans toutes les régions, les majorités et les vins tranquilles.
 
 ## Les coups, comme ils sont proposés
@@ -1010,7 +1000,9 @@ age-of-champagne-group =
 
 ## Ce qu’un coup apporterait
 
-age-of-champagne-effect-inherits = Vous recevez : { $card }.
+age-of-champagne-effect-inherits-cuvees = Vous pouvez expédier { $cuvees } dès la première manche.
+age-of-champagne-effect-inherits-room = Votre cuverie a alors place pour { $room } vins tranquilles.
+age-of-champagne-effect-inherits-press = Votre pressoir prend alors { $capacity } raisins.
 age-of-champagne-effect-stars =
     { $stars ->
         [one] { $stars } étoile : qui en a le plus commence.
@@ -1072,6 +1064,7 @@ age-of-champagne-effect-harvest =
            *[other] { $stored } tiennent, { $lost } sont perdus.
         }
     }
+age-of-champagne-effect-harvest-alone = C’est la dernière manche : en solo, ce que vous vendangez encore ne rapporte rien.
 age-of-champagne-effect-press = Votre pressoir prend { $capacity } raisins.
 age-of-champagne-effect-press-full = Votre pressoir prend déjà { $capacity } raisins : rien ne s’ajoute.
 age-of-champagne-effect-draws = Vous tirez un jeton Bonus.
@@ -1097,8 +1090,8 @@ age-of-champagne-effect-orders =
     { $six ->
         [yes] Une commande parmi les six.
        *[no] { $count ->
-            [one] Une commande de la rangée du bas.
-           *[other] Jusqu’à { $count } commandes de la rangée du bas.
+            [one] Une commande active.
+           *[other] Jusqu’à { $count } commandes actives.
         }
     }
 age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
@@ -1120,6 +1113,8 @@ age-of-champagne-effect-cellar-room =
        *[other] En l’état, votre cave a de la place pour { $room } cuvées.
     }
 age-of-champagne-effect-council = À partir de la manche suivante, vous jouez à la place { $number }.
+age-of-champagne-effect-council-last = C’est la dernière manche : votre place au Conseil ne départage que les ex æquo.
+age-of-champagne-effect-council-alone = Le Négociant vient toujours après vous : cela ne change rien.
 age-of-champagne-effect-reserve =
     { $points ->
         [one] Emploie votre Réservation : vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } point.
@@ -1141,6 +1136,7 @@ age-of-champagne-effect-there-alone =
         [one] Vous y avez déjà { $count } vigne.
        *[other] Vous y avez déjà { $count } vignes.
     }
+age-of-champagne-effect-land-alone = En solo, les régions ne rapportent aucun point : une Propriété foncière n’y vaut rien.
 age-of-champagne-effect-diverse = Une vigne dans chaque région : { $points } points à la fin.
 age-of-champagne-effect-later = À la manche suivante, elle peut aller sur la grille : chaque { $cuvee } expédié { $points ->
         [0] ne rapporte encore rien de plus.
@@ -1175,12 +1171,12 @@ age-of-champagne-effect-travel =
        *[no] {""}
     } : { $steps ->
         [0] votre niveau éco ne change pas.
-       *[other] votre marqueur éco passe à { $worth ->
+       *[other] votre niveau éco passe à { $level } ({ $worth ->
             [-3] −3
             [-2] −2
             [-1] −1
            *[other] { $worth }
-        }{ $beyond ->
+        } à la fin){ $beyond ->
             [0] .
             [-3] , et 3 points perdus.
             [-2] , et 2 points perdus.
@@ -1189,6 +1185,7 @@ age-of-champagne-effect-travel =
            *[other] , et { $beyond } points.
         }
     }
+age-of-champagne-effect-could-swap = Avec votre Changement de transport, elle pourrait aller en bateau.
 age-of-champagne-effect-token =
     { $count ->
         [one] Elle apporte le dernier jeton Bonus de ce marché.
@@ -1196,6 +1193,10 @@ age-of-champagne-effect-token =
     }
 age-of-champagne-effect-asks-partner = On demande aux autres, l’un après l’autre. Si personne n’aide, cette commande est fermée pour ce pion.
 age-of-champagne-effect-could-ship = Vous pourriez encore expédier { $orders }.
+age-of-champagne-effect-reserved = Vous avez réservé { $order } : si elle n’est pas expédiée dans cette manche, vous perdez { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 age-of-champagne-effect-stops = Votre pion revient, et son emplacement prend effet.
 age-of-champagne-effect-merchant-ignores = Le Négociant n’en a pas l’usage : il est défaussé.
 age-of-champagne-effect-join = Vous donnez un { $cuvee } et gagnez { $points ->
@@ -1212,7 +1213,11 @@ age-of-champagne-effect-blend =
        *[other] , assez pour { $more } autres cuvées.
     }
 age-of-champagne-effect-empties-winery = Votre cuverie sera vide.
-age-of-champagne-effect-exchange = Vous perdez 1 point et prenez un vin de votre choix.
+age-of-champagne-effect-exchange =
+    { $left ->
+        [none] Votre cuverie n’a plus alors qu’un vin de votre choix.
+       *[other] Votre cuverie a alors { $left } et un vin de votre choix.
+    }
 age-of-champagne-effect-exchanged =
     Votre cuverie aura { $wines }{ $more ->
         [0] {" "}: aucune cuvée.
@@ -1225,7 +1230,8 @@ age-of-champagne-effect-could-blend =
        *[other] Vous pourriez encore tirer { $count } cuvées.
     }
 age-of-champagne-effect-stays = Il reste { $cuvees } dans votre œnothèque.
-age-of-champagne-effect-rests = Votre œnothèque a { $cuvees } ; elles peuvent passer à la grille à la manche suivante.
+age-of-champagne-effect-rests = À la manche suivante, { $cuvees } peut passer de votre œnothèque à la grille.
+age-of-champagne-effect-rests-empty = Votre œnothèque reste vide.
 age-of-champagne-effect-then-noir = Choisissez ensuite combien de pinot noir.
 age-of-champagne-effect-stores = Vous stockez { $grapes } : votre cuverie aura { $wines }.
 
@@ -1257,11 +1263,7 @@ age-of-champagne-layout-kept = Gardées
 age-of-champagne-layout-tokens = En main
 age-of-champagne-layout-choice = Choisissez un jeton Bonus
 age-of-champagne-layout-in-hand = Collaborateurs
-age-of-champagne-layout-pawns =
-    { $count ->
-        [one] { $count } Collaborateur
-       *[other] { $count } Collaborateurs
-    }
+age-of-champagne-layout-pawns = Collaborateur
 age-of-champagne-layout-stars = ★{ $stars }
 age-of-champagne-layout-code = { $code }
 age-of-champagne-layout-token =
@@ -1299,7 +1301,7 @@ age-of-champagne-layout-cellar-room = { $used } cuvées sur { $most }
 age-of-champagne-layout-oenotheque = Votre œnothèque
 age-of-champagne-layout-marketing = Votre marketing
 age-of-champagne-layout-wine = { $wine }
-age-of-champagne-layout-harvest = Votre vendange
+age-of-champagne-layout-harvest = 7 Votre vendange
 age-of-champagne-layout-next-harvest = Prochaine vendange
 age-of-champagne-layout-hit = Un aléa touche vos vignes
 age-of-champagne-layout-grapes = Raisins
@@ -1308,14 +1310,20 @@ age-of-champagne-layout-free = Place
 age-of-champagne-layout-stored = Stockés
 age-of-champagne-layout-lost = Perdus
 age-of-champagne-layout-blends = Assemblages
-age-of-champagne-layout-blend = { $wines } → { $cuvee }
+age-of-champagne-layout-blend = { $recipe } { $wines } → { $cuvee }
 age-of-champagne-layout-vines = Vos vignes
 age-of-champagne-layout-land = une Propriété foncière
 age-of-champagne-layout-round = Évènement
 age-of-champagne-layout-event-key = { $event } : { $key }
 age-of-champagne-layout-events = Évènements à venir
+age-of-champagne-layout-no-events = Aucun : c’est la dernière manche
 age-of-champagne-layout-event-back = une carte Évènement
 age-of-champagne-layout-orders = Commandes
+age-of-champagne-layout-orders-about =
+    { $side ->
+        [simplified] Entre parenthèses : provisoires, pas encore à expédier
+       *[standard] D’abord les actives ; entre parenthèses : provisoires
+    }
 age-of-champagne-layout-asks = Demande
 age-of-champagne-layout-value = Valeur
 age-of-champagne-layout-eco = Éco
@@ -1349,7 +1357,10 @@ age-of-champagne-layout-on-strike = Ne peut pas voyager cette manche
 age-of-champagne-layout-not-yet = Ne s’expédie pas encore
 age-of-champagne-layout-offers = 1 Vignes
 age-of-champagne-layout-upcoming =
-    puis { $name } { $grapes } { $region }{ $key ->
+    puis { $name } { $grapes } { $region }{ $corner ->
+        [yes] {" "}{ $brings }
+       *[no] {""}
+    }{ $key ->
         [yes] {" "}(carte clé)
        *[no] {""}
     }
@@ -1366,6 +1377,7 @@ age-of-champagne-layout-zone-about =
         [6] Les vins tranquilles deviennent cuvées
        *[8] Votre place dès la manche suivante
     }
+age-of-champagne-layout-shipping-about = Z5.1, Z5.2 : une des six. Z5.3, Z5.4 : jusqu’à deux actives
 age-of-champagne-layout-spot =
     { $spot } { $effect ->
         [points] { $amount ->
@@ -1400,7 +1412,8 @@ age-of-champagne-layout-winery-of = Cuverie
 age-of-champagne-layout-in-cellar = Cave
 age-of-champagne-layout-resting = Œno.
 age-of-champagne-layout-grid = Grille
-age-of-champagne-layout-kept-tokens = Jetons
+age-of-champagne-layout-several = { $count } × { $name }
+age-of-champagne-layout-tokens-of = Jetons : { $tokens }
 age-of-champagne-layout-regions = Régions : vignes (raisins)
 age-of-champagne-layout-eco-track = Piste éco
 age-of-champagne-layout-signed =
@@ -1423,6 +1436,11 @@ age-of-champagne-layout-merchant-plan =
            *[other] { $points } points.
         }
        *[no] Il ne peut rien expédier maintenant.
+    }
+age-of-champagne-layout-merchant-part =
+    Il expédierait maintenant { $order } en partie pour { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 age-of-champagne-layout-merchant-habits = Sa façon de jouer
 age-of-champagne-layout-merchant-about =

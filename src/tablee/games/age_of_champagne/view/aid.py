@@ -15,6 +15,7 @@ from tablee.games.age_of_champagne.sums import (
     hit_by_hazard,
     missing,
     points,
+    promoted,
     stored,
     times,
     visible_orders,
@@ -40,7 +41,9 @@ def _recipe(printed: Printed, recipe: int, count: int) -> Recipe:
 
 
 def shipments(state: AgeOfChampagneState, seat: int) -> list[Shipment]:
-    return [_shipment(state, seat, order) for order in visible_orders(state)]
+    """With Marketing as it will be when orders are shipped."""
+    there = promoted(state, seat)
+    return [_shipment(there, seat, order) for order in visible_orders(there)]
 
 
 def ready(state: AgeOfChampagneState, seat: int) -> list[str]:
