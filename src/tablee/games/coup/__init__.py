@@ -15,7 +15,7 @@ class Coup(Game):
     seats_min = 2
     seats_max = 6
     view_type = CoupView
-    thinking = Thinking(depth=40, z=1.5, expert=400, master=4000, playouts_per_s=40_000)
+    thinking = Thinking(depth=80, expert=800, master=8000, playouts_per_s=30_000)
     Sheet = CoupSheet
     budget = Budget(
         decisions_per_s=10_000_000,
