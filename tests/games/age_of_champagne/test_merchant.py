@@ -169,8 +169,8 @@ def test_further_ties() -> None:
     )
     assert shipped(farther) == ["I01"]
     nearer = scene(
-        1, at="ship", spots={"Z5.1": 1}, merchant=his("MNCC"), active="F17 E05 I01", provisional="F06 E11 I09", round=10,
-        markets={"F": "BP2"},
+        1, at="ship", spots={"Z5.1": 1}, merchant=his("MNCC"), active="F17 E05 I01", provisional="F06 E11 I09",
+        markets={"F": "BP2"}, round=10,
     )  # fmt: skip
     assert shipped(nearer) == ["F17"]  # a token comes before the market
     active = scene(
