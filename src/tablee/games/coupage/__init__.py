@@ -19,7 +19,7 @@ class Coupage(Game):
     view_type = CoupageView
     Options = CoupageOptions
     Sheet = CoupageSheet
-    thinking = Thinking(depth=40, expert=1000, master=6000, playouts_per_s=10_000)
+    thinking = Thinking(depth=80, expert=600, master=6000, playouts_per_s=10_000)
     budget = Budget(
         decisions_per_s=3_000_000,
         api_decisions_per_s=1_000_000,
