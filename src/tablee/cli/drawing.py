@@ -429,9 +429,7 @@ class _Artist:
             lead = "▶" if acting and self.sign(place.id) == " " else self.sign(place.id)
             look: Look = "quiet" if place.closed else "strong" if acting else "plain"
             said = f"{lead}{set_cell_size(name, name_width)}{_cells(row, widths, numbers)}"
-            bare = (
-                not place.cells and place.note is None
-            )  # nothing else in its line: one must see that nothing lies there
+            bare = not place.cells and place.note is None  # one must see that nothing lies there
             body = self.pieces(place, sign=False) if place.pieces or bare else []
             block += self.wrapped([Run(said, look, place.id)], body, [])
             block += self.below(block, self.ending(place))
