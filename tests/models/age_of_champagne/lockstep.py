@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from tablee.bots import Greedy
 from tablee.bots.greedy import weightiest
@@ -212,6 +213,11 @@ class Lockstep:
         if self.views:
             self.compare_views()
 
+    @property
+    def before_shipping(self) -> bool:
+        """Whether pawns on n+1 are still to be resolved in this round."""
+        return int(self.state.stage) <= n.STAGE_GRID
+
     def compare_views(self) -> None:
         """What everybody sees, what the seat to act sees, and one other seat in turn."""
         model = self.model
@@ -224,6 +230,8 @@ class Lockstep:
         for seat in range(model.humans):
             compare_house(public.houses[seat], model, seat)
         same("Houses", len(public.houses), model.humans)
+        with once_promoted(model, model.merchant, self.before_shipping):
+            compare_aim(public.merchant, model)
         compare_merchant(public.merchant, model)
         compare_projection(public, model)
         for view in views:
@@ -315,7 +323,8 @@ class Lockstep:
         times = {recipe.id: recipe.times for recipe in view.recipes}
         same(f"blends of {seat}", times, blends(model.players[seat]) if aided else {})
         shipments = [(one.order, one.points, one.bonus, one.missing, one.ready) for one in view.shipments]
-        same(f"shipments of {seat}", shipments, aid(model, seat) if aided else [])
+        with once_promoted(model, seat, self.before_shipping):
+            same(f"shipments of {seat}", shipments, aid(model, seat) if aided else [])
 
 
 def _is_second_keep(asked: Asked | None, seat: int) -> bool:
@@ -608,7 +617,29 @@ def compare_merchant(shown: Merchant | None, model: Model) -> None:
     same("ledger of the Merchant", list(shown.ledger), ledger(player))
     spot = next(iter(model.pawns_of(model.merchant, "Z5.")), "")
     same("spot of the Merchant", shown.spot, spot)
-    same("aim of the Merchant", (shown.aims, shown.aims_points), aim(model, spot) if spot else ("", 0))
+
+
+def compare_aim(shown: Merchant | None, model: Model) -> None:
+    if shown is not None and model.merchant >= 0:
+        spot = next(iter(model.pawns_of(model.merchant, "Z5.")), "")
+        same("aim of the Merchant", (shown.aims, shown.aims_points), aim(model, spot) if spot else ("", 0))
+
+
+@contextmanager
+def once_promoted(model: Model, seat: int, before_shipping: bool) -> Iterator[None]:
+    """What an order would bring counts the cuvees that a pawn on n+1 still moves to the grid (AOC-6.1, AOC-9.2)."""
+    if seat < 0 or seat >= len(model.players):
+        yield
+        return
+    player = model.players[seat]
+    kept = player.oenotheque.copy(), player.grid.copy()
+    if before_shipping and any(spot.endswith("x") for spot in model.pawns_of(seat, "Z4.")):
+        for cuvee in t.TYPES:
+            while model.fits_grid(player, cuvee):
+                player.oenotheque[cuvee] -= 1
+                player.grid[cuvee] += 1
+    yield
+    player.oenotheque, player.grid = kept
 
 
 def aim(model: Model, spot: str) -> tuple[str, int]:
