@@ -43,7 +43,7 @@ const ids = (zones: readonly { zone: Zone }[]) => zones.map((block) => block.zon
 
 beforeAll(async () => {
   await loadWords('en')
-  await loadBoardWords()
+  await loadBoardWords('lost')
 })
 
 describe('where zones are drawn', () => {

@@ -22,6 +22,18 @@ describe('words at build time', () => {
     expect(unreadable(text)).toHaveLength(1)
   })
 
+  it('of a game come in two parts: what only the default board says is apart', async () => {
+    const file = join(import.meta.dirname, '..', '..', 'src', 'tablee', 'games', 'age_of_champagne', 'words.en.ftl')
+    const load = gameFiles().load as (id: string) => Promise<string>
+    const [first, layout] = await Promise.all([load(file), load(`${file}?layout`)])
+    const named = (text: string) => [...text.matchAll(/(?:"|\\n)(age-of-champagne-[\w-]+) =/g)].map((found) => found[1])
+    expect(first).toContain('age-of-champagne-layout-merchant-plan =') // the drawn board says it, too
+    expect(named(layout)).toContain('age-of-champagne-layout-shipping-about')
+    expect(named(layout).every((key) => key!.startsWith('age-of-champagne-layout-'))).toBe(true)
+    expect(named(first).filter((key) => named(layout).includes(key))).toEqual([])
+    expect(named(first).length).toBeGreaterThan(200)
+  })
+
   it('fail the build, which names the file and the line', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.en.ftl')
     const load = gameFiles().load as (id: string) => Promise<string>

@@ -73,7 +73,7 @@ export const hasDrawnBoard = (id: string): boolean => `../games/${id}/index.ts` 
 /** The board of a game, with its words. `drawn`: on its drawn board. */
 export async function loadGameUI(id: string, drawn = hasDrawnBoard(id)): Promise<GameUI> {
   const load = drawn && boards[`../games/${id}/index.ts`]
-  const board = load ? load() : Promise.all([import('../board'), loadBoardWords()]).then(([found]) => found)
+  const board = load ? load() : Promise.all([import('../board'), loadBoardWords(id)]).then(([found]) => found)
   const [ui] = await Promise.all([board, loadGameWords(id)])
   return ui.default
 }

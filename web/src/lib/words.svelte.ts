@@ -19,11 +19,16 @@ const french = () => import('../words/french')
 const pagesInEnglish = () => import('../words/pages/english')
 const pagesInFrench = () => import('../words/pages/french')
 const gameWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', { import: 'default' })
+const layoutWords: Files = import.meta.glob<string>('../../../src/tablee/games/*/words.*.ftl', {
+  import: 'default',
+  query: '?layout',
+})
 const boards: Files = import.meta.glob<string>(['../games/*/words.*.ftl', '../board/words.*.ftl'], {
   import: 'default',
 })
 // These are loaded like the words of a game: where there is no drawn board, and everywhere but at a table.
 const DEFAULT_BOARD = 'board'
+const LAYOUT = ' layout' // after the name of a game: the words that only the default board needs
 const PAGES = 'pages'
 
 /** Whether the client was built with this game; of others the server has words, guide and rulebook. */
@@ -60,8 +65,10 @@ export async function loadGameWords(game: string): Promise<void> {
   spoken.edition = untrack(() => spoken.edition) + 1 // an effect that loads words must not depend on its own result
 }
 
-/** Add the words of the default board. */
-export const loadBoardWords = (): Promise<void> => loadGameWords(DEFAULT_BOARD)
+/** Add the words of the default board, and those that it needs of a game. */
+export async function loadBoardWords(game: string): Promise<void> {
+  await Promise.all([loadGameWords(DEFAULT_BOARD), loadGameWords(game + LAYOUT)])
+}
 
 /** Add the words of all pages but the table. */
 export const loadPageWords = (): Promise<void> => loadGameWords(PAGES)
@@ -75,11 +82,14 @@ async function addGameWords(game: string, language: Language): Promise<void> {
     for (const text of texts) bundles[language]!.add(text)
     return
   }
-  if (game !== DEFAULT_BOARD && !isBuiltIn(game))
+  if (game !== DEFAULT_BOARD && !game.endsWith(LAYOUT) && !isBuiltIn(game))
     bundles[language]!.add(await text(`/api/games/${game}/words?language=${language}`))
-  for (const files of [gameWords, boards]) {
-    const path = Object.keys(files).find((file) => file.endsWith(`/${game}/words.${language}.ftl`))
-    if (path) bundles[language]!.add(await files[path]!())
+  const [name, files] = game.endsWith(LAYOUT)
+    ? [game.slice(0, -LAYOUT.length), [layoutWords]]
+    : [game, [gameWords, boards]]
+  for (const each of files) {
+    const path = Object.keys(each).find((file) => file.endsWith(`/${name}/words.${language}.ftl`))
+    if (path) bundles[language]!.add(await each[path]!())
   }
 }
 

@@ -10,7 +10,7 @@ const query = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = query.get('theme') ?? 'light'
 settings.language = query.get('language') === 'fr' ? 'fr' : 'en'
 await loadWords()
-await loadBoardWords()
+await loadBoardWords('lost')
 mount(Gallery, {
   target: document.getElementById('app')!,
   props: { name: query.get('table') ?? 'lost', picked: query.get('pick'), watches: query.has('watch') },
