@@ -338,7 +338,7 @@ def test_the_end_and_the_score_sheet_fit_a_phone(person: People) -> None:
     assert last
     assert last["y"] + last["height"] <= covered["y"]
     to_score.tap()
-    expect(page.locator("[data-point=score] table")).to_be_visible()
+    expect(page.locator("[data-point=score] table:has(.source)")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
