@@ -166,6 +166,7 @@ def test_blocks_move_clockwise() -> None:
     for _ in range(4):
         while table.seen.round == len(found) + 1:
             table.play(table.options()[-1])
+        assert "age-of-champagne-log-blocked" in [line.key for line in table.told(0)]  # one line for all three
         found.append(table.blocked)
     assert found == [
         ["Z2.2", "Z3.3", "Z6.4"], ["Z2.4", "Z3.1", "Z6.3"], ["Z2.3", "Z3.2", "Z6.1"], ["Z2.1", "Z3.4", "Z6.2"],
