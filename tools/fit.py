@@ -16,7 +16,6 @@ import re
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from librt.vecs import vec
@@ -31,6 +30,7 @@ from tablee.engine.seed import rng_of
 from tablee.engine.state import State
 from tablee.games import game as game_named
 from tools import ROOT
+from tools.tune import judgement_file
 
 LEFT = "left_"
 TURN = 10_000  # how far a knob is turned: rounding does not matter then
@@ -50,7 +50,7 @@ class Positions:
     def __init__(self, game: Game, seats: int, names: list[str]) -> None:
         self.game, self.seats, self.names = game, seats, names
         options = game.options_for(seats, None)
-        knobs = knobs_of(str(game.folder / "judgement.py"), seats, TUNED)
+        knobs = knobs_of(judgement_file(game.id), seats, TUNED)
         bare = knobs | dict.fromkeys(names, 0)
         self.knobs = np.array([knobs[name] for name in names], float)
         self.options = options
@@ -130,7 +130,7 @@ def main() -> int:
     options = parser.parse_args()
     played = game_named(options.game)
     file = ROOT / "src" / "tablee" / "games" / options.game / FILE
-    names = [name for name in knobs_of(str(played.folder / "judgement.py"), 0, TUNED) if name.startswith(LEFT)]
+    names = [name for name in knobs_of(judgement_file(played.id), 0, TUNED) if name.startswith(LEFT)]
     if not names:
         sys.exit(f"fit: no knob of {options.game} begins with {LEFT}")
     for seats in options.seats or range(max(2, played.seats_min), played.seats_max + 1):
@@ -168,7 +168,7 @@ def write(file: Path, seats: int, knobs: dict[str, int], comment: str) -> None:
     lines = [*kept, f"# {comment}", *(f"{name} = {value}" for name, value in knobs.items())]
     blocks[at] = "\n".join(lines) + "\n\n"
     text = "".join(blocks).rstrip() + "\n"
-    _: dict[str, Any] = tomllib.loads(text)
+    tomllib.loads(text)
     file.write_text(text, encoding="utf-8")
 
 

@@ -90,7 +90,7 @@ def _arguments() -> argparse.Namespace:
 def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
     """The mean of the last round."""
     chance = random.Random(options.seed * 100 + seats)
-    file = _judgement_file(options.game)
+    file = judgement_file(options.game)
     first = knobs_of(file, seats, FIRST)
     begun = knobs_of(file, seats, TUNED if options.go_on else FIRST)
     spread = _spread(options.game, first)
@@ -167,12 +167,12 @@ def write(file: Path, seats: int, knobs: Knobs, comment: str) -> None:
 
 def _spread(game: str, first: Knobs) -> dict[str, float]:
     """How far to look at first: what the file says, or a quarter of the value."""
-    tables = tomllib.loads((Path(_judgement_file(game)).parent / FILE).read_text(encoding="utf-8"))
+    tables = tomllib.loads((Path(judgement_file(game)).parent / FILE).read_text(encoding="utf-8"))
     stated: dict[str, float] = tables.get(SPREAD, {})
     return {name: float(stated.get(name, max(2.0, abs(value) / 4))) for name, value in first.items()}
 
 
-def _judgement_file(game: str) -> str:
+def judgement_file(game: str) -> str:
     return str(game_named(game).folder / "judgement.py")
 
 

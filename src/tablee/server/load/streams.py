@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter, process_time
 
-import msgspec
-
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.server.client.guest import Guest
@@ -52,7 +50,7 @@ async def stream(
     took, own_took = perf_counter() - began, process_time() - own
     cpu_now = server.cpu_seconds() if server else None
     batches = await asyncio.to_thread(read_batches, url)
-    figures = Stream(
+    found = Stream(
         sockets=sum(len(party.players) for party in parties),
         tables=len(parties),
         seconds=round(took, 2),
@@ -62,7 +60,6 @@ async def stream(
         ack_ms=spread(tally.took),
         seen_ms=spread(tally.seen) if per_second else None,
         update_bytes=sizes(tally.sizes),
-        snapshot_bytes=Sizes(),
         effects_ms=spread(tally.explained) if parties[0].effects else None,
         games=tally.games,
         refused=tally.refused,
@@ -70,8 +67,8 @@ async def stream(
         server_cpu=None if cpu is None or cpu_now is None else round((cpu_now - cpu) / took, 2),
         load_cpu=round(own_took / took, 2),
         batch=_batch(before, batches),
+        snapshot_bytes=await _snapshots(parties),  # last: nothing is counted while they look
     )
-    found = msgspec.structs.replace(figures, snapshot_bytes=await _snapshots(parties))
     check(parties)
     return found
 

@@ -176,7 +176,9 @@ age-of-champagne-council = Turn order
 age-of-champagne-council-full = Turn order, with everybody’s house
 age-of-champagne-projected = Projected score
 age-of-champagne-projected-title = If the game ended now
-age-of-champagne-projected-about = What lies open on the table is counted. Below the thick line: what the final scoring would add, four points for every three cuvees among it.
+age-of-champagne-projected-about =
+    What lies open on the table is counted. Below the thick line: what the final scoring would add,
+    four points for every three cuvees among it.
 age-of-champagne-piece-house = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points

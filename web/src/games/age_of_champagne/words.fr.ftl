@@ -179,7 +179,9 @@ age-of-champagne-council = L’ordre du Conseil
 age-of-champagne-council-full = L’ordre du Conseil, avec la maison de chacun
 age-of-champagne-projected = Score prévu
 age-of-champagne-projected-title = Si la partie s’arrêtait maintenant
-age-of-champagne-projected-about = On compte ce qui est visible sur la table. Sous le trait épais : ce que le décompte final ajouterait, dont quatre points toutes les trois cuvées.
+age-of-champagne-projected-about =
+    On compte ce qui est visible sur la table. Sous le trait épais : ce que le décompte final ajouterait,
+    dont quatre points toutes les trois cuvées.
 age-of-champagne-piece-house = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points

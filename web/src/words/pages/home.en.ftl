@@ -149,7 +149,9 @@ game-independent = Tablée is not affiliated with the designer or the publisher.
 game-play = Play now with bots
 game-guided = Guided game
 game-alone = Play alone
-game-age_of_champagne-ways = The guided game is a first game alone against the Wine Merchant: fewer rules, and hints on the way. “Play alone” is the whole game against him.
+game-age_of_champagne-ways =
+    The guided game is a first game alone against the Wine Merchant: fewer rules, and hints on the way.
+    “Play alone” is the whole game against him.
 game-new = New table
 game-open = Open tables
 game-rules = Read the rules

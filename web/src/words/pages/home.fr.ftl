@@ -151,7 +151,9 @@ game-independent = Tablée n’est liée ni à l’auteur ni à l’éditeur. Le
 game-play = Jouer avec des robots
 game-guided = Partie guidée
 game-alone = Jouer en solo
-game-age_of_champagne-ways = La partie guidée est une première partie en solo contre le Négociant : moins de règles, et des conseils en chemin. « Jouer en solo », c’est le jeu entier contre lui.
+game-age_of_champagne-ways =
+    La partie guidée est une première partie en solo contre le Négociant : moins de règles, et des conseils en chemin.
+    « Jouer en solo », c’est le jeu entier contre lui.
 game-new = Nouvelle table
 game-open = Tables ouvertes
 game-rules = Lire les règles
