@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import chain, islice, zip_longest
 from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS, Bot, Greedy, Search, Seat, bot, thinking_rng
-from tablee.engine.conformance import Setting, settings, twin_histories
+from tablee.bots import BOTS, LEVELS, Bot, Greedy, Search, Seat, Thinker, bot, thinking_rng
+from tablee.bots.policy import Policy
+from tablee.engine.conformance import Setting, Twin, settings, twin_histories
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
@@ -19,49 +22,106 @@ from tests.sample import sample
 GAMES = list(games().values())
 
 
-def moves_in_twin_worlds(setting: Setting, name: str, every: int = 1) -> list[tuple[int, int]]:
-    """What the bot does in each of two worlds it cannot tell apart, at each (or every so manieth) of its decisions."""
-    player = bot(name, setting.game, setting.variant)
+ENOUGH = sample(500, small=8)  # positions of each game, for each bot
+SEARCHING = ("rollouts", "tree", "ismcts")
+PLAYOUTS = sample(6, small=4)  # few: how often it looks at a dealt world does not matter for what it may know
+SEARCHES = [f"{scheme}:{PLAYOUTS}" for scheme in ("tree", "ismcts")]  # the levels have rollouts
+
+
+def twins_to_act(game: Game) -> Iterator[tuple[Setting, int, int, Twin]]:
+    """Moments at which a viewer is to act, in two worlds that it cannot tell apart: all seats and variants in turn,
+    game after game, with the number of the moment in its game."""
+    each = [_twins(setting) for setting in settings(game, games=20)]
+    for found in chain.from_iterable(zip_longest(*each)):
+        if found is not None:
+            yield found
+
+
+def _twins(setting: Setting) -> Iterator[tuple[Setting, int, int, Twin]]:
     choose = setting.chooser()
-    moves: list[tuple[int, int]] = []
-    decisions = 0
     for viewer in range(setting.seats):
         for number, twin in enumerate(twin_histories(setting, viewer, choose)):
             if not twin.a.over and twin.a.to_act == viewer:
-                decisions += 1
-                if (decisions - 1) % every:
-                    continue
-                secret = bytes([viewer])
-                here = player.choose(Seat(twin.a, viewer), thinking_rng(secret, number))
-                there = player.choose(Seat(twin.b, viewer), thinking_rng(secret, number))
-                moves.append((here, there))
+                yield setting, viewer, number, twin
+
+
+def moves_in_twin_worlds(game: Game, make: Callable[[Setting], Bot], enough: int = ENOUGH) -> list[tuple[int, int]]:
+    """What a bot does in each of two worlds that it cannot tell apart, at so many of its decisions. The positions are
+    those of random play, and all its moves must be legal."""
+    bots: dict[int, Bot] = {}
+    moves: list[tuple[int, int]] = []
+    for setting, viewer, number, twin in islice(twins_to_act(game), enough):
+        player = bots[id(setting)] = bots.get(id(setting)) or make(setting)
+        here, there = (
+            player.choose(Seat(world, viewer), thinking_rng(bytes([viewer]), number)) for world in (twin.a, twin.b)
+        )
+        assert here in Seat(twin.a, viewer).actions()
+        moves.append((here, there))
     return moves
 
 
-SEARCHING = ("rollouts", "tree", "ismcts")
-SEARCHES = [f"{scheme}:{sample(12, small=4)}" for scheme in SEARCHING]
+def named(name: str, playouts: int = 0) -> Callable[[Setting], Bot]:
+    """The bot of this name; if it thinks ahead, perhaps with fewer playouts."""
+
+    def make(setting: Setting) -> Bot:
+        chosen = bot(name, setting.game, setting.variant)
+        player = getattr(chosen, "player", chosen)
+        if isinstance(player, Thinker) and playouts:
+            player.playouts = playouts
+        return chosen
+
+    return make
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "greedy@1", "novice", "casual", "skilled", *SEARCHES])
+@pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "greedy@1", *SEARCHES])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move(game: Game, name: str) -> None:
-    # interpreted, a search takes its time
-    every, most = (sample(1, small=5), sample(1000, small=4)) if name in SEARCHES else (1, 1000)
-    some = settings(game, games=sample(3, small=1))[:most]
-    played = [moves_in_twin_worlds(setting, name, every) for setting in some]
-    for moves in played:
-        assert all(here == there for here, there in moves)
-    assert sum(map(len, played)) > 10 * len(played) / every  # twins of some games part soon
+    moves = moves_in_twin_worlds(game, named(name, PLAYOUTS))
+    assert len(moves) == ENOUGH
+    assert all(here == there for here, there in moves)
 
 
-@pytest.mark.parametrize(("name", "every"), [("expert", 40), ("master", 200)])
+@pytest.mark.parametrize(("name", "enough"), [("expert", sample(12, small=2)), ("master", sample(2, small=1))])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_same_knowledge_same_move_of_those_who_think_long(game: Game, name: str, every: int) -> None:
-    some = settings(game)[: sample(100, small=2)]
-    for setting in some:
-        moves = moves_in_twin_worlds(setting, name, sample(every, small=5 * every))
-        assert moves
-        assert all(here == there for here, there in moves)
+def test_same_knowledge_same_move_of_those_who_think_long(game: Game, name: str, enough: int) -> None:
+    """With all the playouts of the level."""
+    moves = moves_in_twin_worlds(game, named(name), enough)
+    assert len(moves) == enough
+    assert all(here == there for here, there in moves)
+
+
+class Peeking(Greedy):
+    """A cheat: it tries its moves in the true world."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        truth, policy = seat._state, Policy(self.judgement_for(seat.seats), 12, self.game.cooperative)
+
+        def reached(action: int) -> tuple[float, list[int]]:
+            world = truth.clone()
+            if world.to_act != seat.index:
+                world.ask(seat.index)
+            world.apply(action)
+            policy.play_out(world, rng_of(1))
+            return policy.reward(world, seat.index), world.scores()
+
+        return max(seat.actions(), key=reached)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_cheat_is_caught(game: Game) -> None:
+    """The tests above fail for a bot that thinks ahead in the true position."""
+    moves = moves_in_twin_worlds(game, lambda setting: Peeking(game, game.options(setting.variant)), sample(200, 40))
+    assert any(here != there for here, there in moves)
+
+
+def test_an_illegal_move_is_caught() -> None:
+    class Illegal(Bot):
+        def choose(self, seat: Seat, rng: Rng) -> int:
+            legal = seat.actions()
+            return legal[0] if len(legal) < 4 else max(legal) + 1
+
+    with pytest.raises(AssertionError):
+        moves_in_twin_worlds(games()["coup"], lambda setting: Illegal(), 100)
 
 
 def reasons_in_twin_worlds(setting: Setting, player: Bot) -> list[tuple[object, object]]:
@@ -96,22 +156,6 @@ def test_a_gossip_is_caught() -> None:
     gossip = Gossip(game, game.options(None))
     told = [each for setting in settings(game) for each in reasons_in_twin_worlds(setting, gossip)]
     assert any(here != there for here, there in told)
-
-
-def test_a_cheat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above fails for a bot that looks at the true position."""
-
-    class Cheat(Bot):
-        name = "cheat"
-
-        def choose(self, seat: Seat, rng: Rng) -> int:
-            truth: Any = seat._state
-            return int(sum(truth.pool[i] * (i + 1) for i in range(truth.pool_size))) % 1000  # something of the pool
-
-    monkeypatch.setattr("tests.bots.test_honesty.bot", lambda *about: Cheat())
-    game = games()["coup"]
-    moves = [move for setting in settings(game) for move in moves_in_twin_worlds(setting, "cheat")]
-    assert any(here != there for here, there in moves)
 
 
 @pytest.mark.parametrize("name", [*BOTS, "novice"])

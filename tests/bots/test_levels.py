@@ -33,7 +33,7 @@ GAMES = [*games().values(), Parcel()]
 def test_every_game_has_every_level(played: Game, level: str) -> None:
     state = played.new(2, seed=1)
     chosen = bot(level, played)
-    assert (chosen.name, chosen.version) == (level, 2)
+    assert (chosen.name, chosen.version) == (level, 3)
     seat = Seat(state, state.to_act)
     first, again = (chosen.choose(seat, thinking_rng(b"luck", 1)) for _ in range(2))
     assert first in seat.actions()

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import gc
+from types import FunctionType, ModuleType
+
 import pytest
 from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from tablee.bots import Seat, Thinker, bot, thinking_rng
+from tablee.bots import LEVELS, Bot, Greedy, Seat, Thinker, bot, thinking_rng
 from tablee.bots.policy import Policy, play_together
 from tablee.bots.rollouts import Rollouts
 from tablee.bots.tree import Tree
 from tablee.engine.conformance import settings
 from tablee.engine.conformance.setting import walk
 from tablee.engine.game import Game
+from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.games import game, games
 from tests.games.coup.scene import scene
@@ -163,3 +167,59 @@ def test_levels_play_legal_moves_to_the_end(played: Game, level: str) -> None:
         played.play(state, state.to_act, action)
         decisions += 1
     assert decisions > 10
+
+
+# A long game
+
+
+def reachable(player: object) -> int:
+    """How many objects it keeps."""
+    seen: set[int] = set()
+    rest: list[object] = [player]
+    while rest:
+        one = rest.pop()
+        if id(one) not in seen and not isinstance(one, type | ModuleType | FunctionType):
+            seen.add(id(one))
+            rest += gc.get_referents(one)
+    return len(seen)
+
+
+class Hoarder(Greedy):
+    """It remembers every position, so that it needs ever more memory, and perhaps time."""
+
+    def __init__(self, played: Game) -> None:
+        super().__init__(played, played.options(None))
+        self.met: list[list[int]] = []
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        self.met.append(seat.actions())
+        return super().choose(seat, rng)
+
+
+def kept_in_a_game(played: Game, player: Bot) -> tuple[int, int]:
+    """What a bot keeps after ten decisions of a game and at its end."""
+    kept: list[int] = []
+    state = played.new(played.seats_min, seed=1)
+    decisions = 0
+    while not state.over:
+        state.apply(player.choose(Seat(state, state.to_act), thinking_rng(b"seat", decisions)))
+        decisions += 1
+        if decisions == 10:
+            kept.append(reachable(player))
+    return kept[0], reachable(player)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_a_bot_keeps_nothing_from_move_to_move(played: Game, level: str) -> None:
+    """So a long game makes it neither slower nor larger, and nothing of one position gets into another."""
+    player = bot(level, played)
+    if isinstance(getattr(player, "player", None), Thinker):
+        player.player.playouts = 2  # type: ignore[attr-defined]
+    early, late = kept_in_a_game(played, player)
+    assert early == late
+
+
+def test_a_bot_that_remembers_is_caught() -> None:
+    early, late = kept_in_a_game(game("coup"), Hoarder(game("coup")))
+    assert late > early

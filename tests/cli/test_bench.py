@@ -10,6 +10,7 @@ from tablee.cli import bench
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.games import game
+from tests.engine.toys import Parcel
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +23,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_figure_has_a_best_and_a_median(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run("coup", as_json=True) == 0
     found = json.loads(capsys.readouterr().out)
-    for name in ("decisions", "api_decisions", "interpreted_decisions", "play", "ismcts", "pettingzoo_steps"):
+    names = ("decisions", "api_decisions", "interpreted_decisions", "play", "ismcts", "judged", "playouts")
+    for name in (*names, "pettingzoo_steps"):
         assert found[f"{name}_per_s"] >= found[f"{name}_per_s_median"] > 0
     for name in ("new_us", "clone_us"):
         assert 0 < found[name] <= found[f"{name}_median"]
@@ -35,6 +37,13 @@ def test_the_table_shows_the_budget_beside_both(capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].split() == ["best", "median", "budget"]
     assert next(line for line in lines if line.startswith("clone")).endswith("≤ 0.5")
+    assert next(line for line in lines if line.startswith("playouts")).endswith("≥ 30,000")
+
+
+def test_a_game_without_judgement_has_no_playouts_by_judgement() -> None:
+    found = bench.measure(Parcel())
+    assert found.ismcts_per_s > 0
+    assert (found.judged_per_s, found.playouts_per_s, found.playouts_per_s_median) == (None, None, None)
 
 
 def test_without_the_extra_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,6 +41,10 @@ def test_nothing_tuned_is_greedy_1(tmp_path: Path) -> None:
     assert knobs_of(str(tmp_path / "judgement.py"), 2, "tuned") == {"pile": 46}
 
 
+def test_a_judgement_may_be_a_folder(module: str, tmp_path: Path) -> None:
+    assert knobs_of(str(tmp_path / "judgement" / "__init__.py"), 2, "tuned") == knobs_of(module, 2, "tuned")
+
+
 def test_values_can_be_tried(module: str) -> None:
     with trying("mine", {"pile": 1}):
         assert knobs_of(module, 2, "mine") == {"pile": 1, "star": 12}

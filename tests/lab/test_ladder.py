@@ -21,7 +21,7 @@ from tools.ladder.plan import Cell, Plan, read_plan
 from tools.ladder.results import CellResult, Ladder, read_ladder
 
 PLAN = read_plan()
-KNOWN = {*LEVELS, "greedy", "greedy@1", "ismcts:500"}
+KNOWN = {*LEVELS, "greedy", "greedy@1", "ismcts:500", "open"}
 SMALL = """
 seed = 3
 hours = 1

@@ -77,7 +77,7 @@ def _row(cell: CellResult) -> list[str]:
         f"{100 * first.low:.1f}–{100 * first.high:.1f} %",
         "" if first.fair is None else f"{100 * first.fair:.0f} %",
         _target(cell.target, first),
-        f"{_ms(first.ms_median)} ({_ms(first.ms_p95)})",
+        f"{_ms(first.ms_median)} ({_ms(first.ms_p95)})" if first.moves else "",
         _remarks(summary),
     ]
 

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 import tablee
+from tablee.bots import Thinker
+from tablee.bots.policy import Policy, play_together
 from tablee.bots.search import Search
 from tablee.bots.seat import Seat
 from tablee.engine.digest import size_in_bytes
 from tablee.engine.errors import TableeError
-from tablee.engine.game import Budget, Game
+from tablee.engine.game import Game
 from tablee.engine.playout import clone_many, random_playout
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 WINDOWS = 5  # other programs on the machine only slow a window down: the best one is nearest to the truth
 SECONDS = 0.4  # of processor time, a window
+
+BETWEEN = 11  # decisions from one position that a bot thinks about to the next: no divisor of the length of a round
 
 Dealt = TypeVar("Dealt")
 
@@ -55,6 +59,10 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     state_bytes: int  # without memory
     ismcts_per_s: int  # iterations from the opening position, most seats
     ismcts_per_s_median: int
+    judged_per_s: int | None  # decisions of games played by judgement; None where a game has none
+    judged_per_s_median: int | None
+    playouts_per_s: int | None  # of an expert, all along a game
+    playouts_per_s_median: int | None
     play_per_s: int  # moves through the checked shell, with memory
     play_per_s_median: int
     pettingzoo_steps_per_s: int | None  # observe and step; None where the extra `envs` is not installed
@@ -78,7 +86,7 @@ def run(name: str | None, as_json: bool) -> int:
     for one in chosen:
         results.append(measure(one, quiet=as_json))
         if not as_json:
-            print(_table(results[-1], one.budget))
+            print(_table(results[-1], one))
     if as_json:
         found = [msgspec.to_builtins(result) for result in results]
         print(json.dumps(found[0] if name else found))
@@ -102,6 +110,8 @@ def measure(game: Game, quiet: bool = True) -> Bench:
     new = _rate(lambda number: number, lambda number: _new_games(game, number))
     step("search")
     searched = _rate(lambda number: game.new(game.seats_max, seed=number), _search)
+    step("judgement")
+    judged, playouts = _judged(game), _playouts(game)
     step("checked moves")
     played = _rate(lambda number: _deal(game, number), lambda state: _checked(game, state))
     step("PettingZoo")
@@ -125,6 +135,10 @@ def measure(game: Game, quiet: bool = True) -> Bench:
         state_bytes=size_in_bytes(_deal(game, 0).clone()),
         ismcts_per_s=int(searched.best),
         ismcts_per_s_median=int(searched.median),
+        judged_per_s=int(judged.best) if judged else None,
+        judged_per_s_median=int(judged.median) if judged else None,
+        playouts_per_s=int(playouts.best) if playouts else None,
+        playouts_per_s_median=int(playouts.median) if playouts else None,
         play_per_s=int(played.best),
         play_per_s_median=int(played.median),
         pettingzoo_steps_per_s=int(zoo.best) if zoo else None,
@@ -202,6 +216,47 @@ def _search(state: State) -> int:
     return int(search.iterations)
 
 
+def _judged(game: Game) -> Figure | None:
+    """Decisions a second inside the engine if everybody makes the move that looks best."""
+    policy = _policy(game)
+    if policy is None:
+        return None
+    rng = rng_of(6)
+    return _rate(
+        lambda number: _deal(game, number).clone(),
+        lambda state: play_together(state, [policy] * int(state.seats), rng),
+    )
+
+
+def _playouts(game: Game) -> Figure | None:
+    """Playouts a second of a bot that thinks ahead as an expert does, at some positions of games played by judgement:
+    dealing worlds and judging how playouts end is part of them."""
+    policy = _policy(game)
+    if policy is None:
+        return None
+    expert = game.thinking.expert if tablee.ENGINE.compiled else 20
+    thinker = Thinker(game, game.options_for(_middle(game), None), game.thinking, expert)
+    return _rate(lambda number: _deal(game, number), lambda state: _thought(thinker, policy, state))
+
+
+def _thought(thinker: Thinker, policy: Policy, state: State) -> int:
+    rng, playouts, decisions = rng_of(7), 0, 0
+    while not state.over:
+        if decisions % BETWEEN == 0:
+            search = thinker.search(Seat(state, state.to_act), rng)
+            search.run(thinker.playouts)
+            playouts += int(search.playouts)
+        state.apply(policy.pick(state, rng))
+        decisions += 1
+    return playouts
+
+
+def _policy(game: Game) -> Policy | None:
+    seats = _middle(game)
+    judgement = game.judgement(game.options_for(seats, None), seats=seats)
+    return None if judgement is None else Policy(judgement, 0, game.cooperative)
+
+
 def _pettingzoo(game: Game) -> Figure | None:
     """Steps a second of an environment as users get it, PettingZoo's own checks included."""
     try:
@@ -256,11 +311,11 @@ def _interpreted(game: Game) -> Figure:
     return Figure(float(best), float(middle))
 
 
-def _table(bench: Bench, budget: Budget | None) -> str:
+def _table(bench: Bench, game: Game) -> str:
     lines = [f"{bench.game}, engine {bench.mode}", f"{'':34}{'best':>14}{'median':>14}{'budget':>16}"]
     for field, label in _LABELS.items():
         best, middle = getattr(bench, field), getattr(bench, f"{field}_median", None)
-        wanted = getattr(budget, field, None)
+        wanted = getattr(game.thinking if field == "playouts_per_s" else game.budget, field, None)
         sign = "≤" if field.endswith("_us") or field == "state_bytes" else "≥"
         shown = "" if wanted is None else f"{sign} {wanted:,}"
         lines.append(f"{label:34}{_number(best):>14}{_number(middle):>14}{shown:>16}".rstrip())
@@ -279,6 +334,8 @@ _LABELS = {
     "interpreted_decisions_per_s": "decisions/s, interpreted",
     "play_per_s": "moves/s, checked shell, memory",
     "ismcts_per_s": "search iterations/s, most seats",
+    "judged_per_s": "decisions/s, by judgement",
+    "playouts_per_s": "playouts/s of an expert",
     "pettingzoo_steps_per_s": "PettingZoo steps/s",
     "new_us": "new game, µs",
     "clone_us": "clone, µs",

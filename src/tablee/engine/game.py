@@ -74,7 +74,7 @@ class Thinking(msgspec.Struct, frozen=True):
     expert: int = 200  # playouts for a move
     master: int = 2000
     playouts_per_s: int = 4000  # at least, on one core
-    noise: tuple[int, int, int] = (512, 288, 64)  # of 1024: how often weaker levels make the next best move instead
+    noise: tuple[int, int, int] = (544, 352, 48)  # of 1024: how often weaker levels make the next best move instead
 
 
 class Credits(msgspec.Struct, frozen=True):

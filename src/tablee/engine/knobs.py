@@ -28,7 +28,8 @@ _trials: dict[str, Mapping[str, int]] = {}
 def knobs_of(module: str, seats: int, which: str) -> dict[str, int]:
     """The knobs of the game package in which this module file lies: `greedy@1`, or `tuned` for so many seats. Where
     nothing was tuned for this number of seats, those of the nearest number serve; 0: the number is not known."""
-    tables = _read(Path(module).parent / FILE)
+    folder = Path(module).parent
+    tables = _read((folder if (folder / FILE).exists() else folder.parent) / FILE)  # a judgement may be a folder
     first = tables[FIRST]
     if which == FIRST:
         return dict(first)

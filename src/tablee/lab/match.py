@@ -21,6 +21,7 @@ from tablee.games import game as find_game
 from tablee.lab.code import code_digest
 from tablee.lab.game_file import GameFile
 from tablee.lab.map_games import Outcome, Workers, map_games
+from tablee.lab.open_cards import OpenCards, open_cards
 from tablee.lab.results import Entrant, Match, Played, Summary, Task
 from tablee.lab.seating import Seating, lineups, seats_for
 from tablee.lab.statistics import Sprt
@@ -42,8 +43,13 @@ def plan_match(
     game = find_game(name)
     count = seats_for(game, bots, seats)
     chosen = game.options_for(count, options)
-    entrants = [Entrant(one, bot(one, game, chosen).version) for one in bots]
     alone = len(set(bots)) == 1
+    entrants: list[Entrant] = []
+    for one in bots:
+        team = open_cards(one, game, chosen)
+        if team is not None and not alone:
+            raise TableeError("lab-open-cards", name=one)
+        entrants.append(Entrant(one, team.version if team else bot(one, game, chosen).version))
     if alone and not game.cooperative and not game.automata(chosen, count):
         raise TableeError("lab-one-bot", name=bots[0], title=game.title)
     return Match(
@@ -82,6 +88,11 @@ class Player:
         names = {one.name for one in self.match.bots}
         return [{name: bot(name, self.game, self.options) for name in names} for _ in range(self.match.seats)]
 
+    @cached_property
+    def team(self) -> OpenCards | None:
+        """Who plays all seats with open cards; None: every seat has a bot, which knows what the seat knows."""
+        return open_cards(self.match.bots[0].name, self.game, self.options)
+
     def tasks(self, deal: int) -> list[Task]:
         """The games of a deal. A team plays each deal once: a deal that is hard for one line-up is hard for the others,
         and its games would not be independent."""
@@ -99,9 +110,12 @@ class Player:
         lineup = self.lineups[task.lineup]
         thought: list[list[int]] = [[] for _ in lineup]
         moves, started = 0, process_time_ns()
+        line = self.team.line(state, thinking_rng(f"{self.match.seed} {task.deal}".encode(), 0)) if self.team else []
         while not state.over:
             seat = int(state.to_act)
-            if state.forced():  # as at a table, nobody is asked
+            if line:
+                action = line[moves]
+            elif state.forced():  # as at a table, nobody is asked
                 action = state.legal_actions()[0]
             else:
                 rng = thinking_rng(f"{self.match.seed} {task.deal} {task.lineup} {seat}".encode(), moves)

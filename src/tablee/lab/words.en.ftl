@@ -2,6 +2,7 @@
 
 lab-too-many-bots = { $bots } bots need more seats than { $seats }: name fewer, or give a larger table.
 lab-one-bot = { $title } is a contest: a match needs two different bots, not only “{ $name }”.
+lab-open-cards = “{ $name }” plays a whole team with open cards: name it alone, for a game in which all win or lose together.
 lab-bad-sprt = “{ $text }” should be two shares in percent, the smaller one first, such as “50:55”.
 lab-file-exists = { $where }: there is a match already; continue it with --resume, or name another file.
 lab-file-busy = { $where }: this match is being played already; wait for it, or name another file.

@@ -217,5 +217,5 @@ def test_a_resumed_game_shows_what_happened_since(tmp_path: Path) -> None:
         table(app).show()
         assert "Chalk takes a card from your hand." in shown(app, "hint")
 
-    at_table(leave, tmp_path, "coupage", "--seed", "4", "--seats", "3")
+    at_table(leave, tmp_path, "coupage", "--seed", "3", "--seats", "3")
     at_table(come_back, tmp_path, "coupage")
