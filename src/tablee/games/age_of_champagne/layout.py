@@ -88,7 +88,8 @@ def _hand(view: AgeOfChampagneView, own: House) -> Zone:
         count = list(own.tokens).count(token)
         used = token == "BRS" and bool(own.reserved)
         places.append(Place(pieces=[_token(token, f"token-{token}", count, off=used and count == 1)]))
-    return Zone(id="hand", kind="row", name=_line("tokens"), owner=view.viewer, held=True, places=places)
+    note = _line("stocks", wines=_word(own.wines), cuvees=_word(own.cellar))  # in sight wherever one scrolls
+    return Zone(id="hand", kind="row", name=_line("tokens"), note=note, owner=view.viewer, held=True, places=places)
 
 
 def _choice(view: AgeOfChampagneView) -> Zone:
@@ -421,19 +422,18 @@ def _merchant(view: AgeOfChampagneView) -> Zone:
     if standard:
         places.append(Place(id="merchant-grid", name=_line("grid-of"), pieces=_all(merchant.grid)))
     if merchant.spot:
-        aims = "yes" if merchant.aims else "no"
-        args: dict[str, Arg] = {"order": _called(view, merchant.aims), "points": merchant.aims_points}
-        plan = _line("merchant-part", **args) if _in_part(view, merchant) else _line("merchant-plan", aims=aims, **args)
-        places.append(Place(name=_line("merchant-next"), note=plan))
+        places.append(Place(name=_line("merchant-next"), note=_plan(view, merchant)))
     places.append(Place(name=_line("merchant-habits"), note=_line("merchant-about", side=view.side)))
     return Zone(id="merchant", kind="table", name=Line("age-of-champagne-merchant"), places=places)
 
 
-def _in_part(view: AgeOfChampagneView, merchant: Merchant) -> bool:
-    """Whether he would leave out a cuvee that he lacks."""
-    cards = [card for market in view.markets for card in (market.active, market.provisional) if card is not None]
-    asked = next((card.cuvees for card in cards if card.id == merchant.aims), "")
-    return any(asked.count(wine) > count for wine, count in zip(WINES, merchant.cellar, strict=True))
+def _plan(view: AgeOfChampagneView, merchant: Merchant) -> Line:
+    """What he would ship, one order after the other."""
+    orders = [
+        _line("merchant-aim", order=_called(view, aim.order), points=aim.points, part="yes" if aim.part else "no")
+        for aim in merchant.aims
+    ]
+    return _line("merchant-plan", aims="yes" if orders else "no", orders=listed(orders) if orders else "")
 
 
 def _all(counts: Sequence[int]) -> list[Piece]:

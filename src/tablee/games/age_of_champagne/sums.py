@@ -14,6 +14,7 @@ from tablee.games.age_of_champagne.rules.shipping import (
     marketing_of,
     merchants_choice,
     modes,
+    most_orders,
     order_at,
     points_of,
     slots_open,
@@ -102,12 +103,47 @@ def visible_orders(state: AgeOfChampagneState) -> list[int]:
     return [order for slot in range(2 * n.TYPES) if (order := int(order_at(state, slot))) >= 0]
 
 
-def aim(state: AgeOfChampagneState, spot: int) -> tuple[int, int]:
-    """The order the Wine Merchant would ship from a spot as things are, and its points; NO_CARD: none."""
+def aims(state: AgeOfChampagneState, spot: int) -> list[tuple[int, int, bool]]:
+    """The orders the Wine Merchant would ship from a spot as things are, each with its points and whether he would
+    leave out a cuvee."""
     who = int(state.merchant)
     there = at_spot(state, who, spot)
-    order = int(merchants_choice(there))
-    return order, most_points(there, who, order) if order >= 0 else 0
+    left = int(most_orders(there, spot)) - (int(state.done) if (state.actor, state.spot) == (who, spot) else 0)
+    found: list[tuple[int, int, bool]] = []
+    while len(found) < left and (order := int(merchants_choice(there))) >= 0:
+        found.append((order, most_points(there, who, order), sum(missing(there, who, order)) > 0))
+        _without(there, who, order)
+    return found
+
+
+def _without(there: AgeOfChampagneState, who: int, order: int) -> None:
+    """Once a participant has shipped one of its orders. Whoever ships two chooses among the Active ones: the order that
+    slides down is visible, and the card that is revealed then does not matter."""
+    lacks = missing(there, who, order)
+    for colour in range(n.COLOURS):
+        need = int(there.printed.need(order, colour))
+        there.players[who * n.STRIDE + n.CELLAR + colour] -= need - lacks[colour]
+    there.partial = there.partial or sum(lacks) > 0
+    type = int(n.type_of(order))
+    slides = there.event_kind() != n.PANDEMIC
+    there.table[n.ACTIVE + type] = there.provisional(type) if slides else n.NO_CARD
+    if there.on_shelf(type):
+        there.table[n.SHELF + type * n.TOKENS_EACH + there.on_shelf(type) - 1] = n.NO_TOKEN
+
+
+def in_shipping(state: AgeOfChampagneState, who: int = n.NOBODY, spot: int = NOTHING) -> list[tuple[int, int]]:
+    """Spots of zone 5 and whose pawns stand there, in the order in which they ship (AOC-10.1); with one more pawn of
+    `who` on `spot`."""
+    found = [
+        (other, who if other == spot else int(n.owner_of(state.spots[other])))
+        for other in range(n.ZONE_5, n.ZONE_6)
+        if other == spot or state.spots[other] != n.NOBODY
+    ]
+    return sorted(found, key=lambda each: (not _speaks_first(state, each[0]), int(state.place_of(each[1])), each[0]))
+
+
+def _speaks_first(state: AgeOfChampagneState, spot: int) -> bool:
+    return bool(state.effect(spot) == n.EFFECT_SPEAK_FIRST)
 
 
 # The harvest

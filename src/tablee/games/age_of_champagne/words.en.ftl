@@ -120,6 +120,18 @@ age-of-champagne-token-text =
            *[other] { $amount } points at once.
         }
     }
+age-of-champagne-token-short =
+    { $token ->
+        [BEC] +{ $amount } eco
+        [BLA] a vineyard at the end
+        [BRS] keeps an order
+        [BTR] plane ↔ boat
+        [BCO] stops one hazard
+        [BP2] +{ $amount } points
+        [BP3] +{ $amount } points
+        [BP4] +{ $amount } points
+       *[other] extra Collaborator
+    }
 age-of-champagne-event =
     { $event ->
         [air-strike] Airports on strike
@@ -865,7 +877,9 @@ age-of-champagne-content-link = { $side }: a link needs a spot in zone_2 and one
 ## The guided first game
 
 age-of-champagne-guide-start = Ten rounds at the head of a Champagne house: grapes become still wines, still wines become cuvees, cuvees fulfil orders. Most points win.
-age-of-champagne-guide-draft = Your inheritance: vineyards bring grapes, press and modules let you store them, cuvees can be sold at once. Among several players the other cards are passed on, and whoever has most stars begins.
+age-of-champagne-guide-standard = This side of the board has more: Marketing raises the price of your cuvees, some spots cost something, and a chain links two spots. Point at a spot to read what it does.
+age-of-champagne-guide-draft = Your inheritance. M, N and C are grapes: Meunier, Pinot noir, Chardonnay. Choose some of each: vineyards that bring grapes, a press and modules to store them, cuvees to sell at once.
+age-of-champagne-guide-stars = Among several players the other cards are passed on, and whoever has most stars begins. In a solo game you always begin.
 age-of-champagne-guide-event = Each round begins with an event. Look which orders or vineyards it concerns.
 age-of-champagne-guide-place = Place your Collaborators one by one. The zones are resolved in the order of their numbers: you ship before you blend, and blend before you harvest.
 age-of-champagne-guide-spots = Each spot says what it brings besides its action. First come, first served.
@@ -877,7 +891,8 @@ age-of-champagne-guide-exchange = You may also exchange: two still wines and a p
 age-of-champagne-guide-wine = M is Meunier, N Pinot noir, C Chardonnay. As cuvees they are Tradition Brut, Blanc de noirs and Blanc de blancs.
 age-of-champagne-guide-room = Two still wines for one, and a point lost: it makes room in your winery.
 age-of-champagne-guide-age = Cuvees in the œnotheque go to the grid in the next round. There they raise the price of every cuvee of their type that you ship later.
-age-of-champagne-guide-promote = Move what you want to promote. The number beside each column is what every shipped cuvee brings more.
+age-of-champagne-guide-promote = Move what you want to promote. The number on a space is what each cuvee of that type brings more when you ship it.
+age-of-champagne-guide-token = Some Bonus tokens act at once; the others lie below the board and say what they do. What glows besides free spots while you place Collaborators is what such a token could do.
 age-of-champagne-guide-keep = Not everything fits: keep the colours that your next blends need.
 age-of-champagne-guide-key = The key decides who suffers, or who gains: choose with the others’ vineyards in mind.
 age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visible orders ask for.
@@ -1048,7 +1063,11 @@ age-of-champagne-effect-link =
            *[3] Winery
         } as well, you draw a Bonus token.
     }
-age-of-champagne-effect-speak-first = You ship before everybody else.
+age-of-champagne-effect-speak-first =
+    { $anyway ->
+        [yes] You ship first anyway, unless somebody else takes this spot.
+       *[no] You ship before everybody else.
+    }
 age-of-champagne-effect-partial = You may leave out one cuvee of an order, for fewer points.
 age-of-champagne-effect-disc = The token is used up; your Collaborators stay in hand.
 age-of-champagne-effect-harvest =
@@ -1094,6 +1113,7 @@ age-of-champagne-effect-orders =
            *[other] Up to { $count } Active orders.
         }
     }
+age-of-champagne-effect-ships-after = Before you: { $names }.
 age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
@@ -1260,6 +1280,7 @@ age-of-champagne-standing =
 age-of-champagne-layout-hand = Your Inheritance cards
 age-of-champagne-layout-kept = Kept
 age-of-champagne-layout-tokens = In hand
+age-of-champagne-layout-stocks = winery { $wines }, cellar { $cuvees }
 age-of-champagne-layout-choice = Choose a Bonus token
 age-of-champagne-layout-in-hand = Collaborators
 age-of-champagne-layout-pawns = Collaborator
@@ -1430,16 +1451,16 @@ age-of-champagne-layout-grid-of = Marketing
 age-of-champagne-layout-merchant-next = Next
 age-of-champagne-layout-merchant-plan =
     { $aims ->
-        [yes] He would ship { $order } now, for { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
-        }
+        [yes] He would ship now: { $orders }.
        *[no] He can ship nothing now.
     }
-age-of-champagne-layout-merchant-part =
-    He would ship { $order } in part now, for { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+age-of-champagne-layout-merchant-aim =
+    { $order }{ $part ->
+        [yes] {" "}in part
+       *[no] {""}
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 age-of-champagne-layout-merchant-habits = How he plays
 age-of-champagne-layout-merchant-about =

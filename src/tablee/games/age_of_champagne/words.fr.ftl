@@ -120,6 +120,18 @@ age-of-champagne-token-text =
            *[other] { $amount } points aussitôt.
         }
     }
+age-of-champagne-token-short =
+    { $token ->
+        [BEC] +{ $amount } éco
+        [BLA] une vigne à la fin
+        [BRS] garde une commande
+        [BTR] avion ↔ bateau
+        [BCO] pare un aléa
+        [BP2] +{ $amount } points
+        [BP3] +{ $amount } points
+        [BP4] +{ $amount } points
+       *[other] Collaborateur en plus
+    }
 age-of-champagne-event =
     { $event ->
         [air-strike] Grève des aéroports
@@ -865,7 +877,9 @@ age-of-champagne-content-link = { $side } : un lien demande un emplacement dans 
 ## La première partie guidée
 
 age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin devient vin tranquille, les vins tranquilles deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
-age-of-champagne-guide-draft = Votre héritage : les vignes donnent du raisin, le pressoir et les modules permettent de le stocker, les cuvées se vendent aussitôt. À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence.
+age-of-champagne-guide-standard = Cette face du plateau offre davantage : le Marketing fait monter le prix de vos cuvées, certains emplacements coûtent quelque chose, et une chaîne en relie deux. Pointez un emplacement pour lire ce qu’il fait.
+age-of-champagne-guide-draft = Votre héritage. M, N et C sont les cépages : meunier, pinot noir, chardonnay. Prenez un peu de tout : des vignes pour le raisin, un pressoir et des modules pour le stocker, des cuvées à vendre aussitôt.
+age-of-champagne-guide-stars = À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence. En solo, c’est toujours vous qui commencez.
 age-of-champagne-guide-event = Chaque manche commence par un évènement. Regardez quelles commandes ou quelles vignes il concerne.
 age-of-champagne-guide-place = Posez vos Collaborateurs un par un. Les zones se résolvent dans l’ordre de leurs numéros : on expédie avant de tirer, et on tire avant la vendange.
 age-of-champagne-guide-spots = Chaque emplacement dit ce qu’il apporte en plus de son action. Premier arrivé, premier servi.
@@ -877,7 +891,8 @@ age-of-champagne-guide-exchange = Vous pouvez aussi échanger : deux vins tranqu
 age-of-champagne-guide-wine = M désigne le meunier, N le pinot noir, C le chardonnay. En cuvées : Tradition Brut, Blanc de noirs et Blanc de blancs.
 age-of-champagne-guide-room = Deux vins tranquilles contre un, et un point perdu : cela fait de la place dans votre cuverie.
 age-of-champagne-guide-age = Les cuvées de l’œnothèque passent à la grille à la manche suivante. Elles y font monter le prix de chaque cuvée de leur type que vous expédierez.
-age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre à côté d’une colonne est ce que chaque cuvée expédiée rapporte en plus.
+age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre d’une case est ce que chaque cuvée de ce type rapporte en plus à l’expédition.
+age-of-champagne-guide-token = Certains jetons Bonus agissent aussitôt ; les autres restent sous le plateau et disent ce qu’ils font. Quand vous posez un Collaborateur, ce qui brille en plus des emplacements libres vient d’un tel jeton.
 age-of-champagne-guide-keep = Tout ne tient pas : gardez les couleurs de vos prochains assemblages.
 age-of-champagne-guide-key = La clé décide qui souffre, ou qui gagne : pensez aux vignes des autres.
 age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que demandent les commandes visibles.
@@ -1048,7 +1063,11 @@ age-of-champagne-effect-link =
            *[3] de la Cuverie
         } aussi, vous tirez un jeton Bonus.
     }
-age-of-champagne-effect-speak-first = Vous expédiez avant tous les autres.
+age-of-champagne-effect-speak-first =
+    { $anyway ->
+        [yes] Vous expédiez déjà en premier, sauf si un autre prend cet emplacement.
+       *[no] Vous expédiez avant tous les autres.
+    }
 age-of-champagne-effect-partial = Vous pouvez omettre une cuvée d’une commande, pour moins de points.
 age-of-champagne-effect-disc = Le jeton est employé ; vos Collaborateurs restent en main.
 age-of-champagne-effect-harvest =
@@ -1094,6 +1113,7 @@ age-of-champagne-effect-orders =
            *[other] Jusqu’à { $count } commandes actives.
         }
     }
+age-of-champagne-effect-ships-after = Avant vous : { $names }.
 age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
         [0] .
        *[other] {" "}et { $more } de plus.
@@ -1261,6 +1281,7 @@ age-of-champagne-standing =
 age-of-champagne-layout-hand = Vos cartes Héritage
 age-of-champagne-layout-kept = Gardées
 age-of-champagne-layout-tokens = En main
+age-of-champagne-layout-stocks = cuverie { $wines }, cave { $cuvees }
 age-of-champagne-layout-choice = Choisissez un jeton Bonus
 age-of-champagne-layout-in-hand = Collaborateurs
 age-of-champagne-layout-pawns = Collaborateur
@@ -1431,16 +1452,16 @@ age-of-champagne-layout-grid-of = Marketing
 age-of-champagne-layout-merchant-next = Ensuite
 age-of-champagne-layout-merchant-plan =
     { $aims ->
-        [yes] Il expédierait maintenant { $order } pour { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
+        [yes] Il expédierait maintenant : { $orders }.
        *[no] Il ne peut rien expédier maintenant.
     }
-age-of-champagne-layout-merchant-part =
-    Il expédierait maintenant { $order } en partie pour { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+age-of-champagne-layout-merchant-aim =
+    { $order }{ $part ->
+        [yes] {" "}en partie
+       *[no] {""}
+    } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 age-of-champagne-layout-merchant-habits = Sa façon de jouer
 age-of-champagne-layout-merchant-about =

@@ -13,6 +13,7 @@ Pieces and places have these names, in `touches` and in what is shown: `Z2.1` (a
 from tablee.games.age_of_champagne.view.score import if_ended, score_sheet
 from tablee.games.age_of_champagne.view.shown import (
     AgeOfChampagneView,
+    Aim,
     Bonus,
     Event,
     Harvest,
@@ -33,6 +34,7 @@ from tablee.games.age_of_champagne.view.table import automata, views
 
 __all__ = [
     "AgeOfChampagneView",
+    "Aim",
     "Bonus",
     "Event",
     "Harvest",

@@ -156,6 +156,14 @@ class House(Struct, frozen=True):
     projected: Sequence[int]  # what the final scoring would add, if the game ended now; empty when it has
 
 
+class Aim(Struct, frozen=True):
+    """An order that the Wine Merchant would ship."""
+
+    order: str
+    points: int
+    part: bool  # without a cuvee that he lacks
+
+
 class Merchant(Struct, frozen=True):
     """The Wine Merchant."""
 
@@ -170,8 +178,7 @@ class Merchant(Struct, frozen=True):
     bonus: Sequence[int]
     pawns: int
     spot: str  # in zone 5, or ""
-    aims: str  # the order he would ship next from there, as things are, or ""
-    aims_points: int
+    aims: Sequence[Aim]  # what he would ship from there, as things are
     ledger: Sequence[int]
     projected: Sequence[int]
 
@@ -192,6 +199,7 @@ class AgeOfChampagneView(View, frozen=True, kw_only=True):
     markets: Sequence[Market]
     spots: Sequence[Spot]
     council: Sequence[int]  # participants in turn order; empty during the draft
+    shipping: Sequence[str]  # the spots of zone 5 where somebody stands, in the order in which they ship
     eco: Sequence[int]  # what each level scores at the end
     supply_cubes: Sequence[int]  # empty: they are not limited
     regions: Sequence[str]

@@ -41,10 +41,11 @@ from tablee.games.age_of_champagne.rules.printed import Printed
 from tablee.games.age_of_champagne.rules.scoring import projected
 from tablee.games.age_of_champagne.rules.shipping import can_travel, points_of
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
-from tablee.games.age_of_champagne.sums import NOTHING, aim, regions_of
+from tablee.games.age_of_champagne.sums import NOTHING, aims, in_shipping, regions_of
 from tablee.games.age_of_champagne.view.aid import harvest, ready, recipes, shipments
 from tablee.games.age_of_champagne.view.shown import (
     AgeOfChampagneView,
+    Aim,
     Bonus,
     Event,
     Heir,
@@ -141,6 +142,7 @@ def _public(state: AgeOfChampagneState) -> AgeOfChampagneView:
         markets=[_market(state, type) for type in range(n.TYPES)],
         spots=_spots(state),
         council=[] if drafting else [int(state.at_place(place)) for place in range(state.participants)],
+        shipping=[] if drafting else [SPOT_CODES[spot] for spot, _ in in_shipping(state)],
         eco=_eco_track(state.printed),
         supply_cubes=[int(state.table[n.SUPPLY + colour]) for colour in range(n.COLOURS)]
         if state.terms.limited
@@ -421,7 +423,6 @@ def _merchant(state: AgeOfChampagneState) -> Merchant:
     who = int(state.merchant)
     level = int(state.eco(who))
     spots = [spot for spot in range(n.ZONE_5, n.ZONE_6) if state.spots[spot] == who]
-    order, points = aim(state, spots[0]) if spots else (n.NO_CARD, 0)
     return Merchant(
         seat=who,
         points=int(state.pp(who)),
@@ -434,8 +435,7 @@ def _merchant(state: AgeOfChampagneState) -> Merchant:
         bonus=[int(state.bonus(who, colour)) for colour in range(n.COLOURS)],
         pawns=int(state.pawns(who)),
         spot=SPOT_CODES[spots[0]] if spots else "",
-        aims=order_code(order) if order >= 0 else "",
-        aims_points=points,
+        aims=[Aim(order_code(order), points, part) for order, points, part in aims(state, spots[0])] if spots else (),
         ledger=[int(state.earned(who, source)) for source in range(n.SOURCES)],
         projected=_projected(state, who),
     )

@@ -1,0 +1,198 @@
+"""Placing a pawn, by its zone, and reserving an order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.engine.view import Effect, Line, Mark
+from tablee.games.age_of_champagne.effects.drawing import next_harvest
+from tablee.games.age_of_champagne.effects.parts import counts, text
+from tablee.games.age_of_champagne.effects.shipping import order_worth, reservation_cost
+from tablee.games.age_of_champagne.names import (
+    SPOT_CODES,
+    bonus_line,
+    called,
+    cubes_line,
+    effect_line,
+    grapes_word,
+    listed,
+    order_code,
+    region_line,
+)
+from tablee.games.age_of_champagne.rules import numbers as n
+from tablee.games.age_of_champagne.rules.shipping import modes, most_orders, slots_open
+from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
+from tablee.games.age_of_champagne.sums import (
+    at_spot,
+    harvest_ahead,
+    in_shipping,
+    missing,
+    most_cuvees,
+    most_points,
+    regions_of,
+    shippable,
+    standing,
+    stored,
+)
+
+MOST_NAMED = 2  # orders of a sentence
+MANY_POINTS = 6  # that a reservation may cost: people are asked again
+
+
+def place(world: AgeOfChampagneState, spot: int) -> Effect:
+    seat, zone = int(world.to_act), int(n.zone_of(spot))
+    lines = _ZONES[zone](world, spot)
+    brings = int(world.effect(spot))
+    if brings in (n.EFFECT_PP, n.EFFECT_ECO):
+        lines.append(text("spot", brings=effect_line(brings, int(world.effect_amount(spot)))))
+    elif brings == n.EFFECT_LINK:
+        other = _linked(world, spot)
+        has = world.spots[other] != n.NOBODY and n.owner_of(world.spots[other]) == seat
+        lines.append(text("link", zone=int(n.zone_of(other)), has="yes" if has else "no"))
+    elif brings == n.EFFECT_SPEAK_FIRST:
+        lines.insert(0, text("speak-first", anyway="yes" if world.place_of(seat) == 0 else "no"))
+    elif brings == n.EFFECT_PARTIAL:
+        lines.append(text("partial"))
+    marks = [Mark(SPOT_CODES[spot], "goes", 1, seat)]
+    return Effect(lines, [*marks, *_worths(world, spot)] if zone == 5 else marks)
+
+
+def _worths(world: AgeOfChampagneState, spot: int) -> list[Mark]:
+    """On each order that could be shipped from a spot as things are: what it would bring."""
+    seat = int(world.to_act)
+    there = at_spot(world, seat, spot)
+    orders = shippable(world, seat, spot)
+    return [Mark(f"order-{order_code(order)}", "gain", most_points(there, seat, order), seat) for order in orders]
+
+
+def _linked(world: AgeOfChampagneState, spot: int) -> int:
+    first = n.ZONE_3 if spot < n.ZONE_3 else n.ZONE_2
+    return next(other for other in range(first, first + n.BLOCK) if world.effect(other) == n.EFFECT_LINK)
+
+
+def disc(world: AgeOfChampagneState, spot: int) -> Effect:
+    """As a Collaborator; the token is used up."""
+    placed = place(world, spot)
+    return Effect([*placed.lines, text("disc")], placed.marks)
+
+
+def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    """What it yields, what comes with it, and what of the harvest would fit then."""
+    seat, card, printed = int(world.to_act), int(world.offer(spot)), world.printed
+    region = int(printed.regions[card])
+    lines = [text("yields", grapes=grapes_word(printed, card), region=region_line(region))]
+    corner = bonus_line(printed, card)
+    if corner is not None:
+        lines.append(text("corner", brings=corner))
+    if world.humans > 1 and region < n.REGIONS and not regions_of(world, seat)[region]:
+        lines.append(text("first-there", region=region_line(region)))
+    return [*lines, next_harvest(world, seat, spot)]
+
+
+def _press(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    seat, printed = int(world.to_act), world.printed
+    level = int(world.press(seat)) + _mine(world, seat, n.ZONE_2)
+    if level >= n.PRESS_LEVELS:
+        return [text("press-full", capacity=int(printed.capacities[n.PRESS_LEVELS]))]
+    capacity = int(printed.capacities[level + 1])
+    lines = [text("press", capacity=capacity)]
+    if printed.press_tokens[level + 1]:
+        lines.append(text("draws"))
+    if printed.press_points[level + 1]:
+        lines.append(text("scores", points=int(printed.press_points[level + 1])))
+    return [*lines, next_harvest(world, seat, spot)]
+
+
+def _mine(world: AgeOfChampagneState, seat: int, first: int) -> int:
+    """Own pawns that stand in a zone already."""
+    return len([spot for spot in standing(world, seat) if first <= spot < first + n.BLOCK])
+
+
+def _winery(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    seat = int(world.to_act)
+    count = int(world.modules(seat)) + _mine(world, seat, n.ZONE_3)
+    if count >= n.MODULES_EACH:
+        return [text("winery-full", count=n.MODULES_EACH)]
+    room = (count + 1) * n.MODULE_SIZE
+    lines = [text("module", count=count + 1, room=room)]
+    if count >= n.MODULES_AGE_1:
+        lines.append(text("age-two"))
+    return [*lines, next_harvest(world, seat, spot)]
+
+
+def _marketing(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    seat = int(world.to_act)
+    room = min(n.OENOTHEQUE - int(world.resting(seat)), int(world.cuvees(seat)))
+    lines = [text("marketing", count=room, last="yes" if world.round == n.ROUNDS else "no")]
+    if world.merchant >= 0 and world.pawns(world.merchant) and world.resting(world.merchant):
+        lines.append(text("watched"))
+    return lines
+
+
+def _shipping(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    """How many orders, and which of them the cellar could fulfil as it is."""
+    seat = int(world.to_act)
+    orders = shippable(world, seat, spot)
+    there = at_spot(world, seat, spot)
+    six = int(slots_open(there, spot)) > n.TYPES
+    lines = [text("orders", count=int(most_orders(there, spot)), six="yes" if six else "no")]
+    lines += _before(world, seat, spot)
+    if not orders:
+        return [*lines, text("none-ready")]
+    best = sorted(orders, key=lambda order: -most_points(there, seat, order))[:MOST_NAMED]
+    named = [order_worth(there, seat, order) for order in best]
+    return [*lines, text("ready", orders=listed(named), more=len(orders) - len(best))]
+
+
+def _before(world: AgeOfChampagneState, seat: int, spot: int) -> list[Line]:
+    """Who would ship before a pawn on this spot. Speak First says it of itself."""
+    if world.effect(spot) == n.EFFECT_SPEAK_FIRST:
+        return []
+    order = in_shipping(world, seat, spot)
+    earlier = [who for other, who in order[: order.index((spot, seat))] if who != seat]
+    named = [Line("age-of-champagne-who", called(who, int(world.merchant))) for who in dict.fromkeys(earlier)]
+    return [text("ships-after", names=listed(named))] if named else []
+
+
+def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    seat = int(world.to_act)
+    wines = counts(world, seat, n.WINE)
+    if not sum(wines):
+        return [text("no-wines")]
+    count, room = most_cuvees(wines, sum(wines)), int(world.printed.cellar) - int(world.cuvees(seat))
+    lines = [text("blends", count=count, wines=cubes_line(wines))]
+    if room < count:
+        lines.append(text("cellar-room", room=room))
+    before, after = harvest_ahead(world, seat), harvest_ahead(world, seat, spot)
+    frees = stored(world, seat, *after) > stored(world, seat, *before)
+    return [*lines, next_harvest(world, seat, spot)] if frees else lines
+
+
+def _council(world: AgeOfChampagneState, spot: int) -> list[Line]:
+    if world.humans == 1:
+        return [text("council-alone")]
+    return [text("council-last") if world.round == n.ROUNDS else text("council", number=spot - n.ZONE_8 + 1)]
+
+
+_ZONES: dict[int, Callable[[AgeOfChampagneState, int], list[Line]]] = {
+    1: _vineyard,
+    2: _press,
+    3: _winery,
+    4: _marketing,
+    5: _shipping,
+    6: _blending,
+    8: _council,
+}
+
+
+def reserve(world: AgeOfChampagneState, order: int) -> Effect:
+    """What it costs if it is not shipped, and what is missing for it."""
+    seat, cost = int(world.to_act), reservation_cost(world, order)
+    lines = [text("reserve", points=cost)]
+    lacks = missing(world, seat, order)
+    if not modes(world, seat, order):
+        lines.append(text("stopped"))
+    if sum(lacks):
+        lines.append(text("lacks", cuvees=cubes_line(lacks)))
+    hopeless = not modes(world, seat, order) or sum(lacks) > 1
+    return Effect(lines, [Mark(f"order-{order_code(order)}", "goes", 1, seat)], costly=hopeless or cost >= MANY_POINTS)
