@@ -86,12 +86,25 @@ class GameWords:
         """Keys that stand in the game's code and in its guide; the terminal has words of its own."""
         found = {step.key for step in Guide(self.game).steps}
         key = re.compile(rf"({self.prefix}|table)-[a-z-]*[a-z]")
-        folder = self.game.folder
-        for file in [*folder.glob("*.py"), *folder.glob("rules/*.py")]:
+        for file in self.game.folder.rglob("*.py"):
+            if "terminal" in file.parts:
+                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and key.fullmatch(node.value):
                     found.add(node.value)
         return found
+
+    def assert_put_together(self, part: str, helper: str, kind: str, elsewhere: Iterable[str] = ()) -> None:
+        """Every key of a kind that the helper of a part (a file or a folder) puts together has words, and all others of
+        that kind stand in the part as well, or are told of `elsewhere`."""
+        folder, begins = self.game.folder, f"{self.prefix}-{kind}-"
+        files = [*folder.glob(f"{part}.py"), *folder.glob(f"{part}/*.py")]
+        code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+        built = set(re.findall(rf'\b{helper}\(\s*"([a-z-]+)"', code))
+        known = {key.removeprefix(begins) for key in self.messages("en") if key.startswith(begins)}
+        assert built, f"{part}: no call of {helper}"
+        assert built <= known
+        assert {key for key in known if f'"{key}"' not in code and begins + key not in code} <= set(elsewhere)
 
     def assert_all_there(self, at_least: int) -> None:
         """Every key in use has words in every language; `at_least`: so that a search that finds nothing is noticed."""

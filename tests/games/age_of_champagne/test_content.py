@@ -2,7 +2,6 @@
 
 import json
 import re
-import textwrap
 
 import pytest
 
@@ -11,6 +10,7 @@ from tablee.engine.seed import rng_of
 from tablee.engine.words import LANGUAGES, say
 from tablee.games.age_of_champagne import GAME, content
 from tablee.games.age_of_champagne.content import AgeOfChampagneSheet, Event, Inheritance, Order, Overseas, Vineyard
+from tests.games import examples
 from tests.games.age_of_champagne.scene import House, new, scene
 from tests.rules import rule
 
@@ -181,15 +181,7 @@ def test_games_with_extreme_values_end(seats: int) -> None:
 
 
 def test_the_example_in_the_module_and_in_the_rulebooks_is_read() -> None:
-    example = re.search(r"For example:\n\n(.*?)\n\nWines are", str(content.__doc__), re.DOTALL)
-    assert example is not None
-    examples = [textwrap.dedent(example[1])]
-    for language in LANGUAGES:
-        text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-        examples += re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    assert len(examples) == 3
-    for text in examples:
-        read = GAME.read_sheet(text.encode(), "example.json")
+    for read in examples.sheets(GAME, content):
         assert isinstance(read, AgeOfChampagneSheet)
         assert read != SHEET
 

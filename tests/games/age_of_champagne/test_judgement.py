@@ -9,7 +9,8 @@ from tablee.engine.knobs import knobs_of
 from tablee.engine.seed import rng_of
 from tablee.games.age_of_champagne import GAME
 from tablee.games.age_of_champagne import judgement as module
-from tablee.games.age_of_champagne.judgement import DEMAND, NAMES, AgeOfChampagneJudgement, judgement
+from tablee.games.age_of_champagne.judgement import AgeOfChampagneJudgement, judgement
+from tablee.games.age_of_champagne.judgement.knobs import DEMAND, NAMES
 from tests.games.age_of_champagne.scene import House, Scene, new, scene, started
 from tests.sample import sample
 

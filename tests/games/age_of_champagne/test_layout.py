@@ -50,7 +50,7 @@ def test_orders_count_what_marketing_will_have_moved_before() -> None:
     assert ahead.state.oeno(0, 2) == 3  # nothing has moved
     spots = {"Z4.2x": 1, "Z5.4": 1}
     merchant = scene(1, merchant=House(eco=11, cellar="NN", oeno="NN"), spots=spots, active="F13 E04 I03")
-    assert merchant.merchant.aims_points == 8  # 4, and 2 for each
+    assert [aim.points for aim in merchant.merchant.aims] == [8]  # 4, and 2 for each
     now = scene(1, house, merchant=House(eco=11), spots={"Z4.1x": 0, "Z5.4": 0}, active=orders, at="ship")
     assert Laid(now, 0).cells("order-F17")[3] == "14"  # the pawn stays there for the next round
 
@@ -139,7 +139,12 @@ def test_the_merchant_shows_what_he_would_ship() -> None:
     merchant = House(eco=11, cellar="NNC")
     laid = Laid(scene(1, merchant=merchant, spots={"Z5.4": 1}, active="F09 E01 I01"), 0)
     notes = [laid.say(place.note) for place in laid.places("merchant") if place.note]
-    assert notes[0] == "He would ship Belgium (NN) now, for 4 points."
+    assert notes[0] == "He would ship now: Belgium (NN) for 4 points."
+    two = Laid(scene(1, merchant=House(eco=11, cellar="MNNN"), spots={"Z5.4": 1}, active="F09 E01 I01"), 0)
+    assert (
+        two.say(two.places("merchant")[3].note)
+        == "He would ship now: Belgium (NN) for 4 points, Paris (MN) for 3 points."
+    )
     none = Laid(scene(1, merchant=House(eco=11), spots={"Z5.4": 1}), 0)
     assert none.say(none.places("merchant")[3].note) == "He can ship nothing now."
 
@@ -148,7 +153,13 @@ def test_the_merchant_shows_what_he_would_ship() -> None:
 def test_the_merchant_says_that_he_would_leave_something_out() -> None:
     laid = Laid(scene(1, merchant=House(eco=11, cellar="NNC"), spots={"Z5.2": 1}, active="F09 E04 I01"), 0)
     notes = [laid.say(place.note) for place in laid.places("merchant") if place.note]
-    assert notes[0] == "He would ship USA (MNC) in part now, for 5 points."
+    assert notes[0] == "He would ship now: USA (MNC) in part for 5 points."
+
+
+def test_the_hand_tells_what_lies_in_winery_and_cellar() -> None:
+    laid = Laid(scene(2, House(modules=3, wines="MMMMNNC", cellar="MC")), 0)
+    assert laid.say(laid.zone("hand").note) == "winery 4M 2N 1C, cellar MC"
+    assert Laid(scene(2), 0).say(Laid(scene(2), 0).zone("hand").note) == "winery –, cellar –"
 
 
 def test_tokens_of_one_kind_are_counted() -> None:

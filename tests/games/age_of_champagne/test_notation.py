@@ -9,15 +9,12 @@ from tablee.engine.words import LANGUAGES
 from tablee.games.age_of_champagne import GAME
 from tablee.games.age_of_champagne.rules.numbers import NUM_ACTIONS
 from tests.games.age_of_champagne.scene import House, Scene, scene
+from tests.games.notation import assert_each_kind, assert_read_back, chapter, examples, read_as
 
 
 def test_every_action_has_a_name_that_is_read_back() -> None:
-    table = scene(2)
-    names = [GAME.moves.name(table.state, action) for action in range(NUM_ACTIONS)]
-    assert len(set(names)) == NUM_ACTIONS == 285
-    for action, name in enumerate(names):
-        assert GAME.parse(table.state, 0, name) == action
-        assert GAME.parse(table.state, 0, f"  {name.lower()} ") == action
+    assert NUM_ACTIONS == 285
+    assert_read_back(scene(2), NUM_ACTIONS)
 
 
 @pytest.mark.parametrize(
@@ -64,8 +61,7 @@ def test_every_action_has_a_name_that_is_read_back() -> None:
     ],
 )
 def test_french_verbs_and_other_names(text: str, name: str) -> None:
-    table = scene(2)
-    assert GAME.moves.name(table.state, GAME.parse(table.state, 0, text)) == name
+    assert read_as(scene(2), text) == name
 
 
 @pytest.mark.parametrize(
@@ -93,15 +89,9 @@ def test_a_move_of_several_steps_can_be_written_at_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_an_example_of_each_kind_of_move(language: str) -> None:
-    text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-    chapter = text.partition("\n## Notation\n")[2].partition("\n## ")[0]
-    examples = re.findall(r"^\| `([^`]+)` \| ", chapter, re.MULTILINE)
-    table = scene(2)
-    actions = [GAME.parse(table.state, 0, text) for text in examples]
-    assert [GAME.moves.name(table.state, action) for action in actions] == examples
-    assert [GAME.moves.kind_of(action).verb for action in actions] == [text.split()[0] for text in examples]
-    assert {GAME.moves.kind_of(action) for action in actions} == set(GAME.moves.kinds)
-    [sentence] = [line for line in chapter.splitlines() if "`poser`" in line]
+    text = chapter(GAME, language)
+    assert_each_kind(scene(2), examples(text))
+    [sentence] = [line for line in text.splitlines() if "`poser`" in line]
     verbs = {word for word in re.findall(r"`([a-zéèœ]+)`", sentence) if not word.startswith("ship")}
     assert verbs <= {word for kind in GAME.moves.kinds for word in kind.also}
     assert verbs

@@ -1,34 +1,18 @@
 """Finished games replay to their result for ever, and among them is every way a game can go."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tablee.engine.record import Record, Resign, Undo
+from tablee.engine.record import Resign
 from tablee.engine.state import Note
-from tablee.engine.table import Table
 from tablee.games.age_of_champagne import GAME, VARIANTS
 from tablee.games.age_of_champagne.rules import numbers as n
-from tests.games.age_of_champagne.scene import Scene, new
+from tests.games.age_of_champagne.scene import Scene
 from tests.games.records import Records
 
-RECORDS = Records(GAME)
-named = RECORDS.named
-
-
-def steps(record: Record) -> Iterator[tuple[str, Scene]]:
-    """Each move that stands, and the position after it."""
-    assert record.seed.number is not None
-    table = new(record.seats, record.options, record.seed.number)
-    for move in record.standing():
-        table.state.ask(move.seat)
-        table.play(move.text)
-        yield move.text, table
-
-
-def end(name: str) -> Scene:
-    return list(steps(named(name)))[-1][1]
+RECORDS = Records(Scene)
+named, steps, end = RECORDS.named, RECORDS.steps, RECORDS.end
 
 
 def verbs(name: str) -> set[str]:
@@ -108,16 +92,7 @@ def test_the_merchant_wins_and_is_beaten() -> None:
 
 @pytest.mark.parametrize(("name", "free"), [("undo-inside-a-move", True), ("undo-by-agreement", False)])
 def test_undo_of_both_kinds(name: str, free: bool) -> None:
-    record = named(name)
-    table = Table(GAME, record.players, record.options, record.seed, rules=record.rules)
-    undone = 0
-    for event in record.events:
-        if isinstance(event, Undo):
-            assert table.may_take_back(event.seat).free is free
-            undone += 1
-        table.repeat(event)
-    assert undone
-    assert table.record.events == record.events
+    RECORDS.assert_undo(name, free=free)
 
 
 def test_somebody_resigns_and_the_others_play_on() -> None:

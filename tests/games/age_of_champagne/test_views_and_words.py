@@ -1,7 +1,7 @@
 """What each viewer sees and is told, what a move would bring, and that everything can be said in both languages."""
 
-import re
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -10,6 +10,7 @@ from tablee.engine.words import LANGUAGES, Line, Words
 from tablee.games.age_of_champagne import GAME
 from tablee.games.age_of_champagne.content import ORDER_CODES
 from tablee.games.age_of_champagne.names import EVENT_CODES, REGION_CODES, SOURCE_CODES, TOKEN_CODES
+from tablee.games.age_of_champagne.view import Aim
 from tests.games.age_of_champagne.scene import House, Scene, drafted, new, scene, started
 from tests.games.words import GameWords, said
 from tests.rules import rule
@@ -138,8 +139,37 @@ def test_the_aid_counts_blends_with_the_room_of_the_cellar() -> None:
 def test_the_merchant_aims_at_what_he_will_ship() -> None:
     merchant = House(eco=11, cellar="NNC")
     table = scene(1, House(), merchant=merchant, spots={"Z5.2": 1}, active="F09 E04 I01", provisional="F15 E01 I02")
-    aim = table.merchant
-    assert (aim.spot, aim.aims, aim.aims_points) == ("Z5.2", "I01", 5)  # as good as F15 and E04, and farther away
+    shown = table.merchant
+    assert (shown.spot, list(shown.aims)) == ("Z5.2", [Aim("I01", 5, True)])  # as good as F15, and farther away
+
+
+@rule("AOC-10.3", "AOC-10.6", "AOC-17.11")
+def test_the_merchant_aims_at_a_second_order_too() -> None:
+    def aims(cellar: str, **more: Any) -> list[Aim]:
+        cards: dict[str, Any] = {"active": "F09 E04 I01", "provisional": "F15 E01 I02"}
+        return list(scene(1, House(), merchant=House(eco=11, cellar=cellar), **cards | more).merchant.aims)
+
+    assert aims("MNC", spots={"Z5.4": 1}) == [Aim("I01", 6, False)]
+    assert aims("MMNNC", spots={"Z5.4": 1}) == [Aim("I01", 6, False), Aim("F09", 3, False)]
+    assert aims("NNC", spots={"Z5.4": 1}, active="F15 E04 I03") == [Aim("F15", 5, False)]
+    # the order behind the first one slides down, but not during a pandemic
+    assert aims("MNNC", spots={"Z5.4": 1}, active="F11 E05 I03", provisional="F13 E01 I02") == [
+        Aim("F11", 4, False),
+        Aim("F13", 4, False),
+    ]
+    assert aims("MNNC", spots={"Z5.4": 1}, active="F11 E05 I03", provisional="F13 E01 I02", event="X10") == [
+        Aim("F11", 4, False)
+    ]
+
+
+@rule("AOC-10.1")
+def test_the_table_tells_who_ships_first() -> None:
+    spots = {"Z5.1": 0, "Z5.3": 1, "Z5.4": 0}
+    assert scene(2, spots=spots, order=[1, 0]).view(0).shipping == ["Z5.1", "Z5.3", "Z5.4"]
+    assert scene(2, spots={"Z5.2": 0, "Z5.4": 1}, order=[1, 0]).view(-1).shipping == ["Z5.4", "Z5.2"]
+    table = scene(2, spots={"Z5.4": 1}, order=[1, 0]).play("place Z2.1")
+    assert "Before you: Ben." in effects(table, "place Z5.2")
+    assert not [line for line in effects(table, "place Z5.1") if line.startswith("Before you")]
 
 
 # What a move would bring
@@ -188,6 +218,10 @@ def test_what_brings_nothing_in_a_solo_game_says_so() -> None:
     idle = "It is the last round: in a solo game, what you still harvest brings nothing."
     assert effects(last, "place Z1.1")[-1] == idle
     assert effects(last, "place Z8.1") == ["The Wine Merchant always comes after you: this changes nothing."]
+    harvest = scene(1, House(press=1, modules=1, vines="V10 V12"), merchant=House(eco=11), round=10, at="harvest")
+    assert idle in effects(harvest, harvest.options()[-1])
+    earlier = scene(1, House(press=1, modules=1, vines="V10 V12"), merchant=House(eco=11), round=9, at="harvest")
+    assert not any(idle in effects(earlier, move) for move in earlier.options())
 
 
 @rule("AOC-15.7")
@@ -243,10 +277,12 @@ def test_linked_spots_tell_of_the_token() -> None:
 def test_shipping_tells_which_orders_are_ready() -> None:
     table = scene(2, House(cellar="MN"), active="F09 E01 I01", provisional="F10 E07 I02")
     assert effects(table, "place Z5.1") == [
+        "You ship first anyway, unless somebody else takes this spot.",
         "One order of all six.",
         "Your cellar is ready for Paris MN (3 points), Paris MN (3 points).",
-        "You ship before everybody else.",
     ]
+    second = scene(2, House(cellar="MN"), order=[1, 0]).play("place Z2.1")
+    assert effects(second, "place Z5.1")[0] == "You ship before everybody else."
     assert effects(table, "place Z5.3")[:2] == [
         "Up to 2 Active orders.",
         "Your cellar is ready for Paris MN (3 points).",
@@ -648,24 +684,16 @@ def test_every_key_has_words_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "helper", "kind"),
+    ("part", "helper", "kind"),
     [
-        ("effects", "_line", "effect"),
+        ("effects", "text", "effect"),
         ("log", "_line", "log"),
         ("layout", "_line", "layout"),
         ("explain", "_refusal", "refuse"),
     ],
 )
-def test_keys_that_are_put_together_have_words_and_none_is_left_over(file: str, helper: str, kind: str) -> None:
-    code = (GAME.folder / f"{file}.py").read_text(encoding="utf-8")
-    built = set(re.findall(rf'{helper}\(\s*"([a-z-]+)"', code))
-    known = {
-        key.removeprefix(f"age-of-champagne-{kind}-")
-        for key in WORDS.messages("en")
-        if key.startswith(f"age-of-champagne-{kind}-")
-    }
-    assert built <= known
-    assert {key for key in known if f'"{key}"' not in code} <= {"now", "won"}
+def test_keys_that_are_put_together_have_words_and_none_is_left_over(part: str, helper: str, kind: str) -> None:
+    WORDS.assert_put_together(part, helper, kind, elsewhere=("now", "won"))
 
 
 def test_options_have_words_under_the_prefix_of_the_game() -> None:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import textwrap
 
 import msgspec
 import pytest
@@ -12,6 +11,7 @@ from tablee.engine.seed import rng_of
 from tablee.engine.words import LANGUAGES, say
 from tablee.games.capa_doro import GAME, content
 from tablee.games.capa_doro.content import CapaDoroSheet
+from tests.games import examples
 from tests.games.capa_doro.scene import SPECIFICATION, new, scene
 from tests.games.words import said
 
@@ -109,15 +109,7 @@ def test_games_with_the_smallest_and_the_largest_board_end(seats: int) -> None:
 
 
 def test_the_example_in_the_module_and_in_the_rulebooks_is_read() -> None:
-    example = re.search(r"For example:\n\n(.*?)\n\nThere are", str(content.__doc__), re.DOTALL)
-    assert example is not None
-    examples = [textwrap.dedent(example[1])]
-    for language in LANGUAGES:
-        text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-        examples += re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    assert len(examples) == 3
-    for text in examples:
-        read = GAME.read_sheet(text.encode(), "example.json")
+    for read in examples.sheets(GAME, content):
         assert isinstance(read, CapaDoroSheet)
         assert read.events.premium.amount == 4
         assert read.continents.south_asia.rows == 4

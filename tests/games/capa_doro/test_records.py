@@ -1,32 +1,15 @@
 """Finished games replay to their result for ever, and among them is every way a game can go."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tablee.engine.record import Record, Resign, Undo
-from tablee.engine.table import Table
-from tablee.games.capa_doro import GAME
-from tests.games.capa_doro.scene import EVENTS, Scene, new
+from tablee.engine.record import Resign
+from tests.games.capa_doro.scene import EVENTS, Scene
 from tests.games.records import Records
 
-RECORDS = Records(GAME)
-named = RECORDS.named
-
-
-def steps(record: Record) -> Iterator[tuple[str, Scene]]:
-    """Each move that stands, and the position after it."""
-    assert record.seed.number is not None
-    table = new(record.seats, record.seed.number, options=record.options)
-    for move in record.standing():
-        assert move.seat == table.to_act
-        table.play(move.text)
-        yield move.text, table
-
-
-def end(name: str) -> Scene:
-    return list(steps(named(name)))[-1][1]
+RECORDS = Records(Scene)
+named, steps, end = RECORDS.named, RECORDS.steps, RECORDS.end
 
 
 @RECORDS.each
@@ -36,8 +19,7 @@ def test_a_record_is_read_as_it_was_written_and_replays_to_its_result(file: Path
 
 @RECORDS.each
 def test_every_position_of_a_record_keeps_the_invariants(file: Path) -> None:
-    for move, table in steps(RECORDS.read(file)):
-        assert GAME.violations(table.state) == [], move
+    RECORDS.assert_invariants(file)
 
 
 def test_a_record_with_another_result_is_found() -> None:
@@ -78,16 +60,7 @@ def test_two_players_sow_neutral_plantations_and_a_victim_chooses() -> None:
 
 @pytest.mark.parametrize(("name", "free"), [("undo-in-a-turn", True), ("undo-by-agreement", False)])
 def test_undo_of_both_kinds(name: str, free: bool) -> None:
-    record = named(name)
-    table = Table(GAME, record.players, record.options, record.seed, rules=record.rules)
-    undone = 0
-    for event in record.events:
-        if isinstance(event, Undo):
-            assert table.may_take_back(event.seat).free is free
-            undone += 1
-        table.repeat(event)
-    assert undone
-    assert table.record.events == record.events
+    RECORDS.assert_undo(name, free=free)
 
 
 def test_somebody_resigns_and_the_others_play_on() -> None:

@@ -1,6 +1,5 @@
 """What each viewer sees and is told, what a move would bring, and that everything can be said in both languages."""
 
-import re
 from itertools import chain
 
 import pytest
@@ -392,7 +391,7 @@ def test_every_key_has_words_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "helper", "kind"),
+    ("part", "helper", "kind"),
     [
         ("effects", "_line", "effect"),
         ("log", "_line", "log"),
@@ -400,17 +399,9 @@ def test_every_key_has_words_in_both_languages() -> None:
         ("explain", "_refusal", "refuse"),
     ],
 )
-def test_keys_that_are_put_together_have_words_and_none_is_left_over(file: str, helper: str, kind: str) -> None:
-    code = (GAME.folder / f"{file}.py").read_text(encoding="utf-8")
-    built = set(re.findall(rf'{helper}\(\s*"([a-z-]+)"', code))
-    known = {
-        key.removeprefix(f"capa-doro-{kind}-") for key in WORDS.messages("en") if key.startswith(f"capa-doro-{kind}-")
-    }
-    assert built <= known
-    assert {key for key in known if f'"{key}"' not in code and f"-{kind}-{key}" not in code} <= {"now", *VERBS}
-
-
-VERBS = {kind.verb for kind in GAME.moves.kinds}  # a move is told by its verb
+def test_keys_that_are_put_together_have_words_and_none_is_left_over(part: str, helper: str, kind: str) -> None:
+    verbs = [kind.verb for kind in GAME.moves.kinds]  # a move is told by its verb
+    WORDS.assert_put_together(part, helper, kind, elsewhere=("now", *verbs))
 
 
 def test_options_have_words_under_the_prefix_of_the_game() -> None:

@@ -9,6 +9,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.words import LANGUAGES
 from tablee.games.coup import GAME
 from tablee.games.coup.content import CoupSheet
+from tests.games import examples
 from tests.games.coup.scene import TABLE_1, new, scene
 
 LINES = [{"hand": hand, "lay": lay, "buy": buy, "capital": capital} for seats, hand, lay, buy, capital, *_ in TABLE_1]
@@ -44,8 +45,7 @@ def test_the_printed_tables_are_the_standard() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_in_the_rulebook_can_be_read(language: str) -> None:
     text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    changed = sheet(**json.loads(example))
+    changed = sheet(**json.loads(examples.in_rulebook(GAME, language)))
     assert (changed.set_up[2].capital, changed.token_price, changed.run_values) == (2500, 200, tuple(VALUES))
     assert set(CoupSheet.__struct_fields__) <= set(re.findall("`([a-z_]+)`", text))
 

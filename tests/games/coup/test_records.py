@@ -1,34 +1,19 @@
 """Finished games replay to their result for ever, and among them is every way a game can go."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tablee.engine.errors import TableeError
-from tablee.engine.record import Move, Record, Undo
+from tablee.engine.record import Move, Undo
 from tablee.engine.table import Table
 from tablee.games.coup import GAME
 from tablee.games.coup.rules import CoupState
-from tests.games.coup.scene import LETTERS, Scene, new
+from tests.games.coup.scene import LETTERS, Scene
 from tests.games.records import Records
 
-RECORDS = Records(GAME)
-named = RECORDS.named
-
-
-def steps(record: Record) -> Iterator[tuple[str, Scene]]:
-    """Each move that stands, with the position after it."""
-    assert record.seed.number is not None
-    table = new(record.seats, record.seed.number)
-    for move in record.standing():
-        assert move.seat == table.to_act
-        table.play(move.text)
-        yield move.text, table
-
-
-def end(record: Record) -> Scene:
-    return list(steps(record))[-1][1]
+RECORDS = Records(Scene)
+named, steps, end = RECORDS.named, RECORDS.steps, RECORDS.end
 
 
 @RECORDS.each
@@ -38,8 +23,7 @@ def test_a_record_is_read_as_it_was_written_and_replays_to_its_result(file: Path
 
 @RECORDS.each
 def test_every_position_of_a_record_keeps_the_invariants(file: Path) -> None:
-    for move, table in steps(RECORDS.read(file)):
-        assert GAME.violations(table.state) == [], move
+    RECORDS.assert_invariants(file)
 
 
 def test_a_record_with_another_result_is_found() -> None:
@@ -69,7 +53,7 @@ def test_a_tie_for_first_place() -> None:
     result = named("tie-for-first").result
     assert result is not None
     assert result.count(max(result)) > 1
-    assert max(end(named("tie-for-first")).state.returns()) < 1
+    assert max(end("tie-for-first").state.returns()) < 1
 
 
 def test_a_coup_that_joins_two_runs() -> None:

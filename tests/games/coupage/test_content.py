@@ -2,7 +2,6 @@
 
 import json
 import re
-import textwrap
 
 import pytest
 
@@ -11,6 +10,7 @@ from tablee.engine.seed import rng_of
 from tablee.engine.words import LANGUAGES, say
 from tablee.games.coupage import GAME, content
 from tablee.games.coupage.content import CoupageSheet
+from tests.games import examples
 from tests.games.coupage.scene import COPIES, new, scene
 
 
@@ -85,11 +85,7 @@ def test_an_empty_file_changes_nothing() -> None:
 
 
 def test_the_documented_example_can_be_read() -> None:
-    assert content.__doc__ is not None
-    example = re.search(r"\n(    \{\n.*\n    \}\n)", content.__doc__, re.DOTALL)
-    assert example is not None
-    fields = json.loads(textwrap.dedent(example[1]))
-    changed = sheet(**fields)
+    changed = sheet(**json.loads(examples.in_module(content)))
     aid = {each.recipe: each for each in new(2, sheet=changed).view(0).aid}
     assert aid["ROU"].time == 3
     assert list(aid["CVB"].grapes) == ["MAC", "XAR", "MAC/PAR"]
@@ -101,8 +97,7 @@ def test_the_documented_example_can_be_read() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_in_the_rulebook_can_be_read_and_shows_every_field(language: str) -> None:
     text = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
-    fields = json.loads(example)
+    fields = json.loads(examples.in_rulebook(GAME, language))
     assert set(fields) == set(CoupageSheet.__struct_fields__)
     changed = sheet(**fields)
     view = new(2, sheet=changed).view(0)

@@ -1,7 +1,5 @@
 """Moves as people write them."""
 
-import re
-
 import pytest
 
 from tablee.engine.errors import Refused
@@ -9,15 +7,12 @@ from tablee.engine.words import LANGUAGES
 from tablee.games.coupage import GAME
 from tablee.games.coupage.rules.numbers import CARD, NUM_ACTIONS, PLAY
 from tests.games.coupage.scene import scene
+from tests.games.notation import assert_each_kind, assert_read_back, examples, read_as
 
 
 def test_every_action_has_a_name_that_is_read_back() -> None:
-    table = scene(2, phase="draw")
-    names = [GAME.moves.name(table.state, action) for action in range(NUM_ACTIONS)]
-    assert len(set(names)) == NUM_ACTIONS == 97
-    for action, name in enumerate(names):
-        assert GAME.parse(table.state, 0, name) == action
-        assert GAME.parse(table.state, 0, f"  {name.lower()} ") == action
+    assert NUM_ACTIONS == 97
+    assert_read_back(scene(2, phase="draw"), NUM_ACTIONS)
 
 
 @pytest.mark.parametrize(
@@ -48,8 +43,7 @@ def test_every_action_has_a_name_that_is_read_back() -> None:
     ],
 )
 def test_french_verbs_and_short_forms(text: str, name: str) -> None:
-    table = scene(2)
-    assert GAME.moves.name(table.state, GAME.parse(table.state, 0, text)) == name
+    assert read_as(scene(2), text) == name
 
 
 def test_a_kind_alone_is_played_or_picked() -> None:
@@ -87,7 +81,7 @@ def chapter(language: str, *titles: str) -> list[str]:
     found: list[str] = []
     for title in titles:
         table = text.partition(f"\n**{title}**\n")[2].partition("\n\n**")[0].partition("\n## ")[0]
-        found += re.findall(r"^\| `([^`]+)` \| ", table, re.MULTILINE)
+        found += examples(table)
     return found
 
 
@@ -97,11 +91,7 @@ WHOLE = {"en": "Whole moves", "fr": "Les coups en entier"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_an_example_of_each_kind_of_step(language: str) -> None:
-    table = scene(2)
-    examples = chapter(language, STEPS[language])
-    actions = [GAME.parse(table.state, 0, text) for text in examples]
-    assert [GAME.moves.name(table.state, action) for action in actions] == examples
-    assert {GAME.moves.kind_of(action) for action in actions} == set(GAME.moves.kinds)
+    assert_each_kind(scene(2), chapter(language, STEPS[language]))
 
 
 @pytest.mark.rules(2)
@@ -115,9 +105,9 @@ def test_whole_moves_in_the_rulebook_can_be_typed(language: str) -> None:
             1: ["-", "-", "ROU TRE1 TRE2 GAR1 | TIM (GAR2)"],
         },
     )
-    examples = chapter(language, WHOLE[language])
-    assert len(examples) == 10
-    for text in examples:
+    whole = chapter(language, WHOLE[language])
+    assert len(whole) == 10
+    for text in whole:
         after = table.state.clone()
         steps = GAME.parse_move(table.state, 0, text)
         assert len(steps) > 1, text

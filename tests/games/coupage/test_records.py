@@ -11,7 +11,7 @@ from tablee.games.coupage import GAME
 from tests.games.coupage.scene import Scene, new
 from tests.games.records import Records
 
-RECORDS = Records(GAME)
+RECORDS = Records(Scene)
 named = RECORDS.named
 
 

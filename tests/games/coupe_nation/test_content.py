@@ -9,6 +9,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.words import LANGUAGES, say
 from tablee.games.coupe_nation import GAME
 from tablee.games.coupe_nation.content import CoupeNationSheet
+from tests.games import examples
 from tests.games.coupe_nation.scene import S, scene
 
 STANDARD = CoupeNationSheet().symbols
@@ -42,10 +43,7 @@ def test_the_rulebook_lists_the_standard_and_its_example_can_be_read(language: s
     listed = {symbol: [int(number) for number in row.split()] for symbol, row in zip("12H", rows, strict=True)}
     for symbol, numbers in listed.items():
         assert numbers == [number for number, other in enumerate(STANDARD, 1) if other == symbol]
-    example = re.search(r"```json\n(.*?)```", rulebook, re.DOTALL)
-    assert example is not None
-    read = GAME.read_sheet(example[1].encode(), "my.json")
-    assert read == CoupeNationSheet()
+    assert GAME.read_sheet(examples.in_rulebook(GAME, language).encode(), "my.json") == CoupeNationSheet()
 
 
 def test_other_symbols_are_played_with() -> None:

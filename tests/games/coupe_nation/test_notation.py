@@ -9,15 +9,12 @@ from tablee.engine.words import LANGUAGES
 from tablee.games.coupe_nation import GAME
 from tablee.games.coupe_nation.rules.numbers import NUM_ACTIONS
 from tests.games.coupe_nation.scene import S, scene
+from tests.games.notation import assert_read_back, chapter, read_as
 
 
 def test_every_action_has_a_name_that_is_read_back() -> None:
-    table = scene(2)
-    names = [GAME.moves.name(table.state, action) for action in range(NUM_ACTIONS)]
-    assert len(set(names)) == NUM_ACTIONS == 462
-    for action, name in enumerate(names):
-        assert GAME.parse(table.state, 0, name) == action
-        assert GAME.parse(table.state, 0, f"  {name.lower()} ") == action
+    assert NUM_ACTIONS == 462
+    assert_read_back(scene(2), NUM_ACTIONS)
 
 
 @pytest.mark.parametrize(
@@ -39,8 +36,7 @@ def test_every_action_has_a_name_that_is_read_back() -> None:
     ],
 )
 def test_other_words(text: str, name: str) -> None:
-    table = scene(2)
-    assert GAME.moves.name(table.state, GAME.parse(table.state, 0, text)) == name
+    assert read_as(scene(2), text) == name
 
 
 @pytest.mark.parametrize(
@@ -94,7 +90,5 @@ def test_others_write_a_hidden_card_by_its_place() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_explains_every_verb(language: str) -> None:
-    rulebook = (GAME.folder / f"rulebook.{language}.md").read_text(encoding="utf-8")
-    chapter = rulebook.partition("## Notation\n")[2].partition("\n## ")[0]
-    verbs = {text.split()[0] for text in re.findall(r"`([^`]+)`", chapter)}
+    verbs = {text.split()[0] for text in re.findall(r"`([^`]+)`", chapter(GAME, language))}
     assert {kind.verb for kind in GAME.moves.kinds} <= verbs

@@ -1,33 +1,18 @@
 """Finished games replay to their result for ever, and among them is every way a game can go."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tablee.engine.errors import TableeError
-from tablee.engine.record import Record, Resign, Undo
+from tablee.engine.record import Resign
 from tablee.engine.table import Table
 from tablee.games.coupe_nation import GAME
-from tests.games.coupe_nation.scene import POSITIONS, Scene, new
+from tests.games.coupe_nation.scene import POSITIONS, Scene
 from tests.games.records import Records
 
-RECORDS = Records(GAME)
-named = RECORDS.named
-
-
-def steps(record: Record) -> Iterator[tuple[str, Scene]]:
-    """Each move that stands, and the position after it."""
-    assert record.seed.number is not None
-    table = new(record.seats, record.seed.number, options=record.options)
-    for move in record.standing():
-        assert move.seat == table.to_act
-        table.play(move.text)
-        yield move.text, table
-
-
-def end(name: str) -> Scene:
-    return list(steps(named(name)))[-1][1]
+RECORDS = Records(Scene)
+named, steps, end = RECORDS.named, RECORDS.steps, RECORDS.end
 
 
 @RECORDS.each
@@ -41,8 +26,7 @@ def test_a_record_is_read_as_it_was_written_and_replays_to_its_result(file: Path
 
 @RECORDS.each
 def test_every_position_of_a_record_keeps_the_invariants(file: Path) -> None:
-    for move, table in steps(RECORDS.read(file)):
-        assert GAME.violations(table.state) == [], move
+    RECORDS.assert_invariants(file)
 
 
 def test_a_record_with_another_result_is_found() -> None:
@@ -93,15 +77,7 @@ def test_the_finish_card_is_sent_to_the_reserve() -> None:
 
 
 def test_steps_are_taken_back_inside_an_action() -> None:
-    record = named("undo-inside-an-action")
-    table = Table(GAME, record.players, record.options, record.seed, rules=record.rules)
-    undone = 0
-    for event in record.events:
-        if isinstance(event, Undo):
-            assert table.may_take_back(event.seat).free
-            undone += 1
-        table.repeat(event)
-    assert undone
+    RECORDS.assert_undo("undo-inside-an-action", free=True)
 
 
 def test_somebody_resigns_and_the_team_wins_all_the_same() -> None:

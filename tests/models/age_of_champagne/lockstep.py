@@ -12,6 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 
 from tablee.bots import Greedy
 from tablee.bots.greedy import weightiest
@@ -22,13 +23,13 @@ from tablee.games.age_of_champagne.names import SOURCE_CODES, TOKEN_CODES, event
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.view import AgeOfChampagneView, House, Market, Merchant, Order, Spot
-from tests.models import Disagreement
 from tests.models.age_of_champagne import model as m
 from tests.models.age_of_champagne import tables as t
 from tests.models.age_of_champagne.matches import Make, Match, matches, start
 from tests.models.age_of_champagne.model import Asked, Model, Player
 from tests.models.age_of_champagne.notation import moves, next_steps
 from tests.models.age_of_champagne.paths import RARE, Watched
+from tests.models.lockstep import play_out, same
 
 __all__ = ["RARE", "Match", "matches", "play", "watch"]
 
@@ -94,35 +95,27 @@ def play(match: Match, make: Make = Model, most: int = LONGEST, *, views: bool =
     """Play one game in lockstep and return the number of steps; Disagreement if the two differ. Without views only
     options, points, piles and the end are compared."""
     with t.replaced(match.tables):
-        return play_out(Lockstep(match, make, views=views), most)
+        return play_both(Lockstep(match, make, views=views), most)
 
 
 def watch(match: Match) -> tuple[int, Counter[str]]:
     """The same, with what seldom happens counted."""
     with t.replaced(match.tables):
         game = Lockstep(match, Watched)
-        steps = play_out(game)
+        steps = play_both(game)
     assert isinstance(game.model, Watched)
     return steps, game.model.reached
 
 
-def play_out(game: Lockstep, most: int = LONGEST) -> int:
-    steps: list[str] = []
-    while True:
-        try:
-            game.compare()
-            if game.state.over or len(steps) == most:
-                return len(steps)
-            seat, text = game.choose()
-            steps.append(f"{seat}: {text}")
-            game.make(seat, text)
-        except AssertionError as error:
-            raise Disagreement(f"{game.match}: {error}\nafter {len(steps)} steps: {', '.join(steps[-12:])}") from error
-
-
-def same(what: str, engine: object, model: object) -> None:
-    if engine != model:
-        raise Disagreement(f"{what}: the engine has {engine!r}, the model has {model!r}")
+def play_both(game: Lockstep, most: int = LONGEST) -> int:
+    return play_out(
+        game.match,
+        game.state,
+        most,
+        compare=lambda _: game.compare(),
+        choose=game.choose,
+        make=lambda move: game.make(*move),
+    )
 
 
 class Lockstep:
@@ -231,7 +224,7 @@ class Lockstep:
             compare_house(public.houses[seat], model, seat)
         same("Houses", len(public.houses), model.humans)
         with once_promoted(model, model.merchant, self.before_shipping):
-            compare_aim(public.merchant, model)
+            compare_aims(public.merchant, model, public.phase.startswith("steer"))
         compare_merchant(public.merchant, model)
         compare_projection(public, model)
         for view in views:
@@ -275,6 +268,8 @@ class Lockstep:
         flags = (model.partnership, model.tension, model.steered)
         same("variants", (view.partnership, view.tension, view.steered), flags)
         same("turn order", list(view.council), model.order if model.round else [])
+        shippers = sorted(model.spots_in_order("Z5."), key=model.speaks_later) if model.round else []
+        same("order of shipping", list(view.shipping), shippers)
         ranking = model.ranking() if model.over else []
         same("places", list(view.places), [ranking.index(seat) + 1 for seat in range(len(ranking))])
         self._compare_event(view)
@@ -619,10 +614,13 @@ def compare_merchant(shown: Merchant | None, model: Model) -> None:
     same("spot of the Merchant", shown.spot, spot)
 
 
-def compare_aim(shown: Merchant | None, model: Model) -> None:
+def compare_aims(shown: Merchant | None, model: Model, steering: bool) -> None:
     if shown is not None and model.merchant >= 0:
         spot = next(iter(model.pawns_of(model.merchant, "Z5.")), "")
-        same("aim of the Merchant", (shown.aims, shown.aims_points), aim(model, spot) if spot else ("", 0))
+        expected = aims(model, spot) if spot else []
+        # whoever steers him is asked between his orders: some may be shipped already
+        last = len(shown.aims) if steering else len(expected)
+        same("aims of the Merchant", [(aim.order, aim.points, aim.part) for aim in shown.aims], expected[:last])
 
 
 @contextmanager
@@ -642,13 +640,22 @@ def once_promoted(model: Model, seat: int, before_shipping: bool) -> Iterator[No
     player.oenotheque, player.grid = kept
 
 
-def aim(model: Model, spot: str) -> tuple[str, int]:
-    """What he would ship if his pawn were next."""
-    possible = model.merchant_orders(spot, model.effects[spot] == "partial")
-    if not possible:
-        return "", 0
-    card = max(possible, key=lambda one: model.merchant_rank(one, possible[one]))
-    return card, model.merchant_rank(card, possible[card])[0]
+def aims(model: Model, spot: str) -> list[tuple[str, int, bool]]:
+    """What he would ship if his pawn were next; of each order the points, and whether something is left out."""
+    player, markets, partial = model.players[model.merchant], model.markets, model.effects[spot] == "partial"
+    cellar = player.cellar
+    player.cellar, model.markets = cellar.copy(), deepcopy(markets)  # what he does is undone below
+    found: list[tuple[str, int, bool]] = []
+    while len(found) < model.most_cards(spot) and (possible := model.merchant_orders(spot, partial)):
+        card = max(possible, key=lambda one: model.merchant_rank(one, possible[one]))
+        omitted, market = possible[card], model.markets[t.MARKET[card].sector]
+        found.append((card, model.merchant_rank(card, omitted)[0], bool(omitted)))
+        partial = partial and not omitted
+        player.cellar.subtract(Counter(t.MARKET[card].cuvees) - Counter(omitted))
+        market.tokens = market.tokens[1:]
+        market.active = market.stack.pop(0) if market.stack and model.event_kind != "pandemic" else ""
+    player.cellar, model.markets = cellar, markets
+    return found
 
 
 def blends(player: Player) -> dict[str, int]:

@@ -9,24 +9,20 @@ views, scores, and the order of bag and piles.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from tablee.bots import Greedy
 from tablee.bots.greedy import weightiest
-from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR, State
 from tablee.games.capa_doro import GAME
 from tablee.games.capa_doro.content import CapaDoroSheet, Cigar, Cigars, Continent, Continents, Events, Measured
 from tablee.games.capa_doro.rules.state import CapaDoroState
 from tablee.games.capa_doro.view.shown import CapaDoroView, Plant
-from tests.models import Disagreement
 from tests.models.capa_doro import model as m
 from tests.models.capa_doro.model import Board, Model
+from tests.models.lockstep import SameChance, play_out, same, same_question
 
 LONGEST = 20_000  # steps
 WAYS = ("random", "greedy")
@@ -104,37 +100,18 @@ def matches(number: int) -> list[Match]:
     return [Match(*settings[i % len(settings)], i) for i in range(number)]
 
 
-class SameChance:
-    """The chance of the engine: its generator from the same point on."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng.clone()
-
-    def die(self) -> int:
-        return int(self.rng.below(6)) + 1
-
-    def shuffle(self, cards: list[str]) -> list[str]:
-        order = vec[i64]([i64(place) for place in range(len(cards))])
-        self.rng.shuffle(order, len(cards))
-        return [cards[order[place]] for place in reversed(range(len(cards)))]
-
-
 def play(match: Match, make: Make = Model, most: int = LONGEST) -> int:
     """Play one game in lockstep and return the number of steps; Disagreement if the two differ."""
     state, model = start(match, make)
     choose = _chooser(match)
-    steps: list[str] = []
-    while True:
-        try:
-            compare(state, model)
-            if state.over or len(steps) == most:
-                return len(steps)
-            text = choose(state)
-            steps.append(text)
-            model.answer(text)
-        except AssertionError as error:
-            raise Disagreement(f"{match}: {error}\nafter {len(steps)} steps: {', '.join(steps[-12:])}") from error
+
+    def step(text: str) -> None:
+        model.answer(text)
         state.apply(GAME.parse(state, state.to_act, text))
+
+    return play_out(
+        match, state, most, compare=lambda _: compare(state, model), choose=lambda: choose(state), make=step
+    )
 
 
 def start(match: Match, make: Make = Model) -> tuple[State, Model]:
@@ -191,14 +168,9 @@ def _chooser(match: Match) -> Callable[[State], str]:
 # What is compared
 
 
-def same(what: str, engine: object, model: object) -> None:
-    if engine != model:
-        raise Disagreement(f"{what}: the engine has {engine!r}, the model has {model!r}")
-
-
 def compare(state: State, model: Model) -> None:
     same("over", state.over, model.over)
-    compare_asked(state, model)
+    same_question(GAME, state, model)
     same("scores", state.scores(), [player.points for player in model.players])
     if model.over:
         same("shares of the victory", state.returns(), model.shares())
@@ -210,17 +182,6 @@ def compare(state: State, model: Model) -> None:
         compare_board(view, model)
         for seat in range(model.seats):
             compare_player(view, model, seat)
-
-
-def compare_asked(state: State, model: Model) -> None:
-    asked = model.asked
-    if asked is None:
-        same("legal actions", state.legal_actions(), [])
-        return
-    names = [GAME.moves.name(state, action) for action in state.legal_actions()]
-    same("seat to act", state.to_act, asked.seat)
-    same(f"options of “{asked.step}” of one of the two", _without(names, asked.options), _without(asked.options, names))
-    same(f"number of options of “{asked.step}”", len(names), len(asked.options))
 
 
 def compare_course(view: CapaDoroView, model: Model) -> None:
@@ -289,10 +250,6 @@ def compare_player(view: CapaDoroView, model: Model, seat: int) -> None:
         same(f"missing for {cigar.id} of {seat}", list(cigar.missing), list(missing.values()))
         same(f"{cigar.id} of {seat} is ready", cigar.ready, not any(missing.values()))
         same(f"cost of {cigar.id} for {seat}", cigar.cost, _or_minus_one(model.cost_of(seat, missing)))
-
-
-def _without(options: Sequence[str], others: Sequence[str]) -> list[str]:
-    return [option for option in options if option not in others]
 
 
 def _plant(plant: Plant | m.Plant | None) -> tuple[str, int, int] | None:

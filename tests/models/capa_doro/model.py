@@ -8,11 +8,12 @@ that two games can have the same.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from tablee.games.capa_doro.content import CapaDoroSheet, Cigar, Continent, Event, Measured
+from tests.models.asking import Asking, Play
 
 # Section 2.2: each continent has a colour, and each colour a continent.
 COLOURS = {"AS": "O", "SA": "G", "AF": "B", "CA": "Y"}
@@ -134,18 +135,7 @@ class Player:
         self.rolled: list[str] = []
 
 
-@dataclass(frozen=True)
-class Asked:
-    seat: int
-    step: str
-    options: tuple[str, ...]
-
-
-Play = Generator[Asked, str, None]
-Answer = Generator[Asked, str, str]
-
-
-class Model:
+class Model(Asking):
     def __init__(self, seats: int, chance: Chance, *, events: bool = True, board: Board = STANDARD) -> None:
         self.seats = seats
         self.chance = chance
@@ -167,8 +157,6 @@ class Model:
         self.die = 0
         self.winner = -1
         self.over = False
-        self.asked: Asked | None = None
-        self._play: Play | None = None
         self._clear_turn()
 
     def _clear_turn(self) -> None:
@@ -194,26 +182,6 @@ class Model:
         self.first = first
         self.bag = list(bag)
         self.cards = list(cards) if self.with_events else []
-
-    def begin(self) -> None:
-        self._play = self._game()
-        self._go_on(None)
-
-    def answer(self, text: str) -> None:
-        assert self.asked is not None
-        assert text in self.asked.options
-        self._go_on(text)
-
-    def _go_on(self, text: str | None) -> None:
-        assert self._play is not None
-        try:
-            self.asked = next(self._play) if text is None else self._play.send(text)
-        except StopIteration:
-            self.asked = None
-
-    def _ask(self, seat: int, step: str, options: Sequence[str]) -> Answer:
-        assert options
-        return (yield Asked(seat, step, tuple(options)))
 
     def _game(self) -> Play:
         yield from self._start_placement()

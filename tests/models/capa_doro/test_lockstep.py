@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 
 from tests.models import differs
+from tests.models.asking import Asked, Play
 from tests.models.capa_doro import model as m
 from tests.models.capa_doro.lockstep import Match, matches, play, start
-from tests.models.capa_doro.model import Model, Plant, Play, Player
+from tests.models.capa_doro.model import Model, Plant, Player
 from tests.sample import sample
 
 GAMES = sample(24, 12)
@@ -63,7 +64,7 @@ class ActivePlayerChoosesTheLoss(Model):
         try:
             asked = next(asking)
             while True:
-                asked = asking.send((yield m.Asked(self.turn, asked.step, asked.options)))
+                asked = asking.send((yield Asked(self.turn, asked.step, asked.options)))
         except StopIteration:
             return
 

@@ -11,21 +11,17 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tablee.bots import Greedy
 from tablee.bots.greedy import weightiest
-from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.state import SPECTATOR
 from tablee.games.coupage import GAME
 from tablee.games.coupage.view import CoupageView
 from tests.games.coupage.scene import Scene
-from tests.models import Disagreement
 from tests.models.coupage import model as m
 from tests.models.coupage.model import Model
 from tests.models.coupage.positions import position
+from tests.models.lockstep import SameChance, play_out, same, same_question
 
 LONGEST = 20_000  # steps
 WAYS = ("random", "greedy", "position")
@@ -68,37 +64,23 @@ def matches(number: int) -> list[Match]:
 _OPTIONS = [(False, False), (True, False), (False, True), (True, True)]
 
 
-class SameChance:
-    """The chance of the engine: its generator from the same point on."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng.clone()
-
-    def shuffle(self, cards: list[str]) -> list[str]:
-        order = vec[i64]([i64(place) for place in range(len(cards))])
-        self.rng.shuffle(order, len(cards))
-        return [cards[order[place]] for place in reversed(range(len(cards)))]
-
-    def below(self, number: int) -> int:
-        return int(self.rng.below(number))
-
-
 def play(match: Match, make: Make = Model, most: int = LONGEST) -> int:
     """Play one game in lockstep and return the number of steps; Disagreement if the two differ."""
     table, model = start(match, make)
     choose = _chooser(match)
-    steps: list[str] = []
-    while True:
-        try:
-            compare(table, model)
-            if table.state.over or len(steps) == most:
-                return len(steps)
-            text = choose(table, model)
-            steps.append(text)
-            model.answer(text)
-        except AssertionError as error:
-            raise Disagreement(f"{match}: {error}\nafter {len(steps)} steps: {', '.join(steps[-12:])}") from error
+
+    def step(text: str) -> None:
+        model.answer(text)
         table.state.apply(GAME.parse(table.state, table.to_act, text))
+
+    return play_out(
+        match,
+        table.state,
+        most,
+        compare=lambda _: compare(table, model),
+        choose=lambda: choose(table, model),
+        make=step,
+    )
 
 
 def start(match: Match, make: Make = Model) -> tuple[Scene, Model]:
@@ -173,11 +155,6 @@ def _chooser(match: Match) -> Callable[[Scene, Model], str]:
 # What is compared
 
 
-def same(what: str, engine: object, model: object) -> None:
-    if engine != model:
-        raise Disagreement(f"{what}: the engine has {engine!r}, the model has {model!r}")
-
-
 def compare(table: Scene, model: Model) -> None:
     same("over", table.state.over, model.over)
     compare_asked(table, model)
@@ -197,15 +174,9 @@ def compare(table: Scene, model: Model) -> None:
 
 
 def compare_asked(table: Scene, model: Model) -> None:
-    asked = model.asked
-    if asked is None:
-        same("legal actions", table.state.legal_actions(), [])
-        return
-    state = table.state
-    names = [GAME.moves.name(state, action) for action in state.legal_actions()]
-    same("seat to act", table.to_act, asked.seat)
-    same(f"options of “{asked.step}”", sorted(names), sorted(asked.options))
-    same("step", table.view(asked.seat).step, asked.step)
+    same_question(GAME, table.state, model)
+    if model.asked is not None:
+        same("step", table.view(model.asked.seat).step, model.asked.step)
 
 
 def compare_lockouts(table: Scene, model: Model) -> None:

@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Protocol
 
+from tests.models.asking import Answer, Asked, Asking, Play
+
 # Section 2.2: how many cards of one, two and three stars.
 STOCK = {
     "MAC": (5, 2, 0),
@@ -196,15 +198,6 @@ class Barrel:
         return fits(self.recipe, tuple(variety(one) for one in [*self.grapes, card]))
 
 
-@dataclass(frozen=True)
-class Asked:
-    seat: int
-    step: str
-    options: tuple[str, ...]
-
-
-Play = Generator[Asked, str, None]
-Answer = Generator[Asked, str, str]
 Place = tuple[int, int]  # a seat and a barrel of it, from 0
 
 
@@ -217,7 +210,7 @@ def barrel_place(text: str) -> Place:
     return int(seat), int(number) - 1
 
 
-class Model:
+class Model(Asking):
     def __init__(self, seats: int, chance: Chance, *, abilities: bool = False, second_cava: bool = False) -> None:
         self.seats = seats
         self.chance = chance
@@ -242,8 +235,6 @@ class Model:
         self.winner = -1
         self.over = False
         self.phase = "draw"
-        self.asked: Asked | None = None
-        self._play: Play | None = None
 
     # Set-up (3.1)
 
@@ -255,27 +246,6 @@ class Model:
         self.market = [cards.pop(0), cards.pop(0)]
         self.pile = cards
         self.turn = first
-
-    def begin(self) -> None:
-        """From here on, or from a position in which somebody is about to draw or to act."""
-        self._play = self._game()
-        self._go_on(None)
-
-    def answer(self, text: str) -> None:
-        assert self.asked is not None
-        assert text in self.asked.options
-        self._go_on(text)
-
-    def _go_on(self, text: str | None) -> None:
-        assert self._play is not None
-        try:
-            self.asked = next(self._play) if text is None else self._play.send(text)
-        except StopIteration:
-            self.asked = None
-
-    def _ask(self, seat: int, step: str, options: Sequence[str]) -> Answer:
-        assert options
-        return (yield Asked(seat, step, tuple(options)))
 
     def _choose_card(self, step: str, cards: Iterable[str]) -> Answer:
         return (yield from self._ask(self.turn, step, once(cards)))

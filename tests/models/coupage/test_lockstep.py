@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from tests.models import differs
+from tests.models.asking import Play
 from tests.models.coupage import model as m
 from tests.models.coupage.lockstep import Match, matches, play, start
 from tests.models.coupage.model import Barrel, Model, Place
@@ -82,7 +83,7 @@ class SmallPayments(Model):
 
 
 class EverybodyKnows(Model):
-    def _rouge(self) -> m.Play:
+    def _rouge(self) -> Play:
         yield from super()._rouge()
         for barrel in self.own:
             for time in barrel.times:

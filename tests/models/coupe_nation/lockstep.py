@@ -24,6 +24,7 @@ from tablee.games.coupe_nation.view import Card, CoupeNationView, Spot
 from tests.models import Disagreement
 from tests.models.coupe_nation import model as m
 from tests.models.coupe_nation.model import Model
+from tests.models.lockstep import play_out, same, same_question
 
 LONGEST = 2_000  # steps
 WAYS = ("random", "greedy")
@@ -77,18 +78,19 @@ def play(match: Match, make: Make = Model, most: int = LONGEST) -> int:
     """Play one game in lockstep and return the number of steps; Disagreement if the two differ."""
     state, model = start(match, make)
     choose = _chooser(match)
-    steps: list[str] = []
-    while True:
-        try:
-            compare(state, model, world=len(steps))
-            if state.over or len(steps) == most:
-                return len(steps)
-            text = choose(state)
-            steps.append(text)
-            model.answer(text)
-        except AssertionError as error:
-            raise Disagreement(f"{match}: {error}\nafter {len(steps)} steps: {', '.join(steps[-12:])}") from error
+
+    def step(text: str) -> None:
+        model.answer(text)
         state.apply(GAME.parse(state, state.to_act, text))
+
+    return play_out(
+        match,
+        state,
+        most,
+        compare=lambda done: compare(state, model, world=done),
+        choose=lambda: choose(state),
+        make=step,
+    )
 
 
 def start(match: Match, make: Make = Model) -> tuple[CoupeNationState, Model]:
@@ -136,11 +138,6 @@ _LIKED = [("draw", 0.7), ("FIN", 0.4), ("reserve", 0.5), ("place", 0.97), ("hide
 # What is compared
 
 
-def same(what: str, engine: object, model: object) -> None:
-    if engine != model:
-        raise Disagreement(f"{what}: the engine has {engine!r}, the model has {model!r}")
-
-
 def compare(state: CoupeNationState, model: Model, world: int) -> None:
     same("over", state.over, model.over)
     compare_asked(state, model)
@@ -172,15 +169,9 @@ def views_of(state: State) -> list[CoupeNationView]:
 
 
 def compare_asked(state: State, model: Model) -> None:
-    asked = model.asked
-    if asked is None:
-        same("legal actions", state.legal_actions(), [])
-        return
-    names = [GAME.moves.name(state, action) for action in state.legal_actions()]
-    same("seat to act", state.to_act, asked.seat)
-    same(f"options of “{asked.step}” of one of the two", _without(names, asked.options), _without(asked.options, names))
-    same(f"number of options of “{asked.step}”", len(names), len(asked.options))
-    same("what is asked", GAME.moves.question(state, state.to_act).name, asked.step)
+    same_question(GAME, state, model)
+    if model.asked is not None:
+        same("what is asked", GAME.moves.question(state, state.to_act).name, model.asked.step)
 
 
 def compare_course(view: CoupeNationView, model: Model) -> None:
@@ -292,7 +283,3 @@ def true_places(model: Model) -> list[tuple[str, str]]:
     where += [(card, "reserve") for card in model.reserve] + [(card, "discard") for card in model.discard]
     where += [(card, m.hand_of(seat)) for seat, hand in enumerate(model.hands) for card in hand]
     return where + [(lying.card, position) for position, lying in model.tower.items()]
-
-
-def _without(options: Sequence[str], others: Sequence[str]) -> list[str]:
-    return [option for option in options if option not in others]

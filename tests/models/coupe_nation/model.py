@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
+from tests.models.asking import Answer, Asked, Asking, Play
 from tests.models.coupe_nation.knowledge import Knowledge
 
 GLASS = [str(number) for number in range(1, 51)]
@@ -104,18 +105,7 @@ class Exchange:
     cost: int
 
 
-@dataclass(frozen=True)
-class Asked:
-    seat: int
-    step: str
-    options: tuple[str, ...]
-
-
-Play = Generator[Asked, str, None]
-Answer = Generator[Asked, str, str]
-
-
-class Model:
+class Model(Asking):
     def __init__(self, seats: int, *, finish: bool, symbols: Sequence[str]) -> None:
         self.seats = seats
         self.finish = finish
@@ -132,8 +122,6 @@ class Model:
         self.ending = ""
         self.begun: list[str] = []  # steps of the unfinished action
         self.knowledge = [Knowledge(seat) for seat in range(seats)]
-        self.asked: Asked | None = None
-        self._play: Play | None = None
 
     # Set-up (CPN-1)
 
@@ -169,30 +157,9 @@ class Model:
         assert sorted(bottom) == sorted(self.bottom())
         self.deck[-self.bottom_half :] = bottom
 
-    def begin(self) -> None:
-        self._play = self._game()
-        self._go_on(None)
-
-    def answer(self, text: str) -> None:
-        assert self.asked is not None
-        assert text in self.asked.options, f"the model does not offer “{text}”"
-        self._go_on(text)
-
-    def _go_on(self, text: str | None) -> None:
-        assert self._play is not None
-        try:
-            self.asked = next(self._play) if text is None else self._play.send(text)
-        except StopIteration:
-            self.asked = None
-
-    def _ask(self, step: str, options: Sequence[str]) -> Answer:
-        """One decision of the active player."""
-        assert options
-        return (yield Asked(self.turn, step, tuple(options)))
-
     def _ask_further(self, step: str, options: Sequence[str]) -> Answer:
         """A step of an action that nobody else notices before it is whole (CPN-11.2): the last word of the answer."""
-        text = yield from self._ask(step, options)
+        text = yield from self._ask(self.turn, step, options)
         self.begun.append(text)
         return text.split()[-1]
 
@@ -294,7 +261,7 @@ class Model:
         most = self.most()
         if not most:
             return
-        text = yield from self._ask("draw", [f"draw {count}" for count in range(most + 1)])
+        text = yield from self._ask(self.turn, "draw", [f"draw {count}" for count in range(most + 1)])
         drawn = [self.deck.pop(0) for _ in range(int(text.split()[1]))]
         if FIN in drawn:
             drawn += self._one_more()
@@ -461,12 +428,12 @@ class Model:
 
     def _check_limits(self) -> Play:
         while self.too_many():
-            text = yield from self._ask("trim", [f"discard {card}" for card in self.glasses(self.turn)])
+            text = yield from self._ask(self.turn, "trim", [f"discard {card}" for card in self.glasses(self.turn)])
             card = text.split()[1]
             self._show(card)
             self.discard.append(card)
         while len(self.reserve) > self.reserve_limit:
-            text = yield from self._ask("clear", [f"destroy {card}" for card in self.may_be_destroyed()])
+            text = yield from self._ask(self.turn, "clear", [f"destroy {card}" for card in self.may_be_destroyed()])
             self.reserve.remove(text.split()[1])
             self.discard.append(text.split()[1])
 

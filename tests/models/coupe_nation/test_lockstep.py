@@ -8,10 +8,11 @@ from functools import partial
 import pytest
 
 from tests.models import differs
+from tests.models.asking import Play
 from tests.models.coupe_nation import model as m
 from tests.models.coupe_nation.knowledge import Knowledge
 from tests.models.coupe_nation.lockstep import Match, matches, play
-from tests.models.coupe_nation.model import Model, Play
+from tests.models.coupe_nation.model import Model
 from tests.sample import sample
 
 GAMES = sample(24, 12)
