@@ -17,7 +17,7 @@ import pytest
 from tablee.engine.errors import TableeError
 from tablee.games import game
 from tablee.server.client import Guest
-from tablee.server.load import wires
+from tablee.server.load import streams, wires
 from tablee.server.load.command import read_wish
 from tablee.server.load.figures import Loaded, Spread, disk_sync, shown, spread
 from tablee.server.load.seeding import seed_tables
@@ -168,3 +168,14 @@ def test_seeded_tables_are_tables_like_any_other(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(seed())
+
+
+def test_a_measurement_lasts_until_something_was_measured() -> None:
+    """A second in which the disk answers nobody is no reason to publish zeros."""
+
+    async def scenario() -> None:
+        asked = iter([False, False, True])
+        await streams.play_for(0.0, [], lambda: next(asked))
+        assert next(asked, None) is None
+
+    asyncio.run(scenario())

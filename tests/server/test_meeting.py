@@ -89,6 +89,25 @@ def test_a_table_by_invitation(meet: Meet) -> None:
     meet(scenario)
 
 
+def test_its_page_tells_the_game_to_those_who_may_look(meet: Meet) -> None:
+    """The page names the files of the board, so that they come sooner. Strangers are told what any address tells."""
+
+    async def scenario(server: Server) -> None:
+        ann, ben = await arrive(server, "Ann", "Ben")
+        opened = await ann.new_table(NewTable(game="coup", seats=2, sit=[0]))
+
+        async def named(who: Guest, address: str) -> str:
+            return (await who.ask("GET", f"/tables/{address}")).headers["link"]
+
+        assert "/game-coup-" in await named(ann, opened.id)
+        assert "/game-coup-" in await named(ben, f"{opened.id}?invite={opened.invite}")
+        nowhere = await named(ben, "nowhere")
+        assert "/game-" not in nowhere
+        assert await named(ben, opened.id) == await named(ben, f"{opened.id}?invite=wrong") == nowhere
+
+    meet(scenario)
+
+
 def test_the_address_a_table_was_opened_from_is_stored_as_a_keyed_hash(meet: Meet) -> None:
     async def scenario(server: Server) -> None:
         (ann,) = await arrive(server, "Ann")

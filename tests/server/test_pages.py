@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.testing import TestClient
 
 from tablee.server.settings import Settings
-from tablee.server.web.pages import ADDRESSES, Pages
+from tablee.server.web.pages import ADDRESSES, AnyRequest, Pages
 from tablee.server.web.pages import client as built
 from tablee.server.web.problems import on_http_error
 from tablee.server.web.safety.middleware import protect
@@ -186,7 +186,12 @@ def test_another_folder_can_be_named(folder: Path, monkeypatch: pytest.MonkeyPat
 
 
 CHUNKS = {
-    "index.html": {"file": "assets/main.js", "imports": ["_base.js"], "css": ["assets/main.css"]},
+    "index.html": {
+        "file": "assets/main.js",
+        "imports": ["_base.js"],
+        "css": ["assets/main.css"],
+        "assets": ["assets/text.woff2", "assets/paper.png"],
+    },
     "_base.js": {"file": "assets/base.js"},
     "src/words/english.ts": {"file": "assets/english.js"},
     "src/words/french.ts": {"file": "assets/french.js"},
@@ -194,8 +199,13 @@ CHUNKS = {
     "src/words/pages/french.ts": {"file": "assets/pages-french.js"},
     "src/pages/Home.svelte": {"file": "assets/Home.js", "imports": ["_base.js", "_art.js"], "css": ["assets/Home.css"]},
     "_art.js": {"file": "assets/art.js", "css": ["assets/art.css"]},
-    "src/table/Table.svelte": {"file": "assets/Table.js", "imports": ["_base.js"]},
-    "src/table/Play.svelte": {"file": "assets/Play.js", "imports": ["_base.js"], "css": ["assets/Play.css"]},
+    "src/words/later/english.ts": {"file": "assets/later-english.js"},
+    "src/words/later/french.ts": {"file": "assets/later-french.js"},
+    "_frame-1.js": {"file": "assets/frame.js", "name": "frame", "imports": ["_base.js"]},
+    "_table-2.js": {"file": "assets/table.js", "name": "table", "imports": ["_base.js"], "css": ["assets/table.css"]},
+    "_index-3.js": {"file": "assets/game-coup-Ab_-12cd.js", "name": "index", "css": ["assets/coup.css"]},
+    "../src/tablee/games/coup/words.en.ftl": {"file": "assets/coup-english.js"},
+    "../src/tablee/games/coup/words.fr.ftl": {"file": "assets/coup-french.js"},
 }
 
 
@@ -212,12 +222,34 @@ def test_a_page_says_what_it_will_need(folder: Path, tmp_path: Path) -> None:
     with browser_at(Pages(built.Client(folder)), tmp_path) as visitor:
         module, style = "rel=modulepreload", "rel=preload; as=style; crossorigin"
         home = {"Home.js": module, "Home.css": style, "art.js": module, "art.css": style}
-        english = {"english.js": module, "pages-english.js": module}
-        assert told("/") == english | home
-        assert told("/", "fr") == {"french.js": module, "pages-french.js": module} | home
-        assert told("/tables/abc") == {"english.js": module, "Table.js": module, "Play.js": module, "Play.css": style}
-        assert told("/settings") == english
+        english = dict.fromkeys(("english.js", "pages-english.js", "later-english.js", "frame.js"), module)
+        french = dict.fromkeys(("french.js", "pages-french.js", "later-french.js", "frame.js"), module)
+        fonts = {"text.woff2": "rel=preload; as=font; crossorigin"}
+        assert told("/") == english | home | fonts
+        assert told("/", "fr") == french | home | fonts
+        assert told("/tables/abc") == {"english.js": module, "table.js": module, "table.css": style} | fonts
+        assert told("/settings") == english | fonts
         assert visitor.get("/chunks.json").status_code == 404
+
+
+def test_the_page_of_a_table_names_the_board_of_its_game(folder: Path, tmp_path: Path) -> None:
+    """The page itself is the same for every table, and so is what is said of one that does not exist."""
+    (folder / "chunks.json").write_text(json.dumps(CHUNKS), encoding="utf-8")
+
+    async def game_at(request: AnyRequest, table: str) -> str:
+        return {"abc": "coup", "new": "a-game-that-is-not-built-in"}.get(table, "")
+
+    def told(path: str, language: str = "en") -> set[str]:
+        answer = visitor.get(path, headers=BROWSER | {"accept-language": language})
+        assert answer.text == PAGE
+        return set(re.findall(r"</assets/([^>]+)>", answer.headers["link"]))
+
+    with browser_at(Pages(built.Client(folder), game_at), tmp_path) as visitor:
+        any_table = {"english.js", "table.js", "table.css", "text.woff2"}
+        assert told("/tables/abc") == any_table | {"game-coup-Ab_-12cd.js", "coup.css", "coup-english.js"}
+        assert "coup-french.js" in told("/tables/abc", "fr")
+        assert told("/tables/new") == told("/tables/none") == any_table
+        assert "coup.css" not in told("/tables/abc/replay")
 
 
 def test_without_a_list_of_files_it_says_nothing(browser: Browser) -> None:

@@ -14,7 +14,7 @@ from tablee.server.load.figures import Recovery, spread
 from tablee.server.load.players import Party, Tally
 from tablee.server.load.seeding import Seeded, seed_tables
 from tablee.server.load.serving import Serving
-from tablee.server.load.streams import check
+from tablee.server.load.streams import check, play_for
 from tablee.server.messages import Move
 from tablee.server.settings import sqlite_url
 from tablee.server.store import Store
@@ -81,7 +81,7 @@ async def _sit_down(played: Sequence[Seeded], guests: Sequence[Guest], tally: Ta
 async def _play_and_die(parties: Sequence[Party], server: Serving, seconds: float) -> None:
     for party in parties:
         party.play()
-    await asyncio.sleep(seconds)
+    await play_for(seconds, parties, lambda: parties[0].tally.took)
     check(parties)
     await server.kill()
     for party in parties:

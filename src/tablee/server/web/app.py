@@ -24,7 +24,8 @@ from tablee.server.web.safety.room import Room
 
 def create_app(server: TableServer, connections: Connections | None = None) -> Litestar:
     rates = RateLimits(limits=server.settings.limits)
-    pages = Pages()
+
+    pages = Pages(game_at=api.game_at(server))
     app = Litestar(
         route_handlers=[
             *api.handlers(server, rates),

@@ -9,9 +9,17 @@ from tablee.server.web.openers import Openers
 from tablee.server.web.rates import RateLimits
 
 
+def game_at(server: TableServer) -> table.GameAt:
+    return table.game_at(server.live_tables, _callers(server))
+
+
+def _callers(server: TableServer) -> Callers:
+    return Callers(server.people, server.tables, server.lifetime, server.signer)
+
+
 def handlers(server: TableServer, rates: RateLimits) -> list[HTTPRouteHandler]:
     store, live_tables = server.store, server.live_tables
-    callers = Callers(server.people, server.tables, server.lifetime, server.signer)
+    callers = _callers(server)
     openers = Openers(store, limits=server.settings.limits)
     return [
         *games.handlers(),

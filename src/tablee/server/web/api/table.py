@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -141,6 +142,25 @@ def _reading(store: Store, live_tables: LiveTables, callers: Callers) -> list[HT
         return [said(line) for line in lines if not line.removed and line.identity not in looker.muted]
 
     return [log, record, chat]
+
+
+GameAt = Callable[[AnyRequest, str], Awaitable[str]]
+
+
+def game_at(live_tables: LiveTables, callers: Callers) -> GameAt:
+    async def found(request: AnyRequest, table: str) -> str:
+        """The game of a table, for those who may look at it; "" for everybody else."""
+        try:
+            looker = await callers.looker(request, table, request.query_params.get("invite", ""))
+            with live_tables.use(table) as live:
+                async with live.lock:
+                    await live.refresh()
+                    may = may_watch(live.state, looker.person, looker.invited) or _may_join(live.state, looker)
+                    return live.info.game if may else ""
+        except TableeError:  # the page says so itself when it asks for the table
+            return ""
+
+    return found
 
 
 async def _details(tables: TableStore, live: LiveTable, looker: ClientConnection) -> TableDetails:

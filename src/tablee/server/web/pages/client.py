@@ -36,6 +36,7 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # by preference
+_HASH = re.compile(r"(-.{8})?\.js$")  # and the ending, in the name of a file
 _FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # kept, but only used once the server has said that it is still the same
 
@@ -90,13 +91,20 @@ class Ahead:
 
     def __init__(self, chunks: Path) -> None:
         self._chunks: dict[str, dict[str, Any]] = json.loads(chunks.read_bytes()) if chunks.is_file() else {}
+        # by their names without the hash; those of other chunks are not unique
+        self._named = {
+            _HASH.sub("", Path(chunk["file"]).name): key for key, chunk in self._chunks.items() if key.startswith("_")
+        }
         self._known: dict[tuple[str, ...], str] = {}
 
     def link(self, *sources: str) -> str:
-        """The header for these modules of web/src and all they import; what the page itself names is left out."""
+        """The header for these modules of web/src, or chunks of vite.config.ts, and all they import; what the page
+        itself names is left out. With them come the fonts, so that words need not be set twice."""
         if sources not in self._known:
             first = self._needed(["index.html"])
             needed = {file: kind for file, kind in self._needed(sources).items() if file not in first}
+            fonts = (file for file in self._chunks.get("index.html", {}).get("assets", ()) if file.endswith(".woff2"))
+            needed |= dict.fromkeys(fonts, "rel=preload; as=font; crossorigin")
             self._known[sources] = ", ".join(f"</{file}>; {kind}" for file, kind in needed.items())
         return self._known[sources]
 
@@ -105,6 +113,7 @@ class Ahead:
         waiting, seen = list(names), set[str]()
         while waiting:
             name = waiting.pop(0)
+            name = self._named.get(name, name)
             chunk = self._chunks.get(name)
             if chunk is None or name in seen:
                 continue
