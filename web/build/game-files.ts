@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { Marked } from 'marked'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
-import { unreadable } from './fluent'
+import { compact, unreadable } from './fluent'
 import { chapters } from './rulebook'
 
 /**
- * `guide.toml` as an object, `rulebook.*.md` as chapters with clause ids, `*.ftl` as text. The words of a game come in two
- * parts: with `?layout` those that only the default board shows, without it all others.
+ * `guide.toml` as an object, `rulebook.*.md` as chapters with clause ids, `*.ftl` as the sentences that the first screen may say.
+ * With `?later` come the sentences that are only said when something else has happened, and with `?layout` those of a game that
+ * only the default board says.
  */
 export function gameFiles(): Plugin {
   const marked = new Marked()
@@ -19,10 +20,13 @@ export function gameFiles(): Plugin {
     name: 'tablee-game-files',
     enforce: 'pre',
     async load(id) {
-      const file = id.split('?')[0]!
+      const [file, query = ''] = id.split('?') as [string, string?]
       if (file.endsWith('.ftl')) {
-        const all = words(await readFile(file, 'utf8'), file)
-        return `export default ${JSON.stringify(part(all, file, id.endsWith('?layout')))}`
+        const wanted = query === 'later' || query === 'layout' ? query : 'first'
+        const texts = await Promise.all(
+          [file, ...beside(file)].map(async (each) => words(await readFile(each, 'utf8'), each)),
+        )
+        return `export default ${JSON.stringify(texts.map((lines) => part(lines, file, wanted)).join(''))}`
       }
       if (file.endsWith('guide.toml')) return `export default ${JSON.stringify(parse(await readFile(file, 'utf8')))}`
       if (/rulebook\.\w+\.md$/.test(file)) {
@@ -33,34 +37,56 @@ export function gameFiles(): Plugin {
   }
 }
 
-/**
- * Without comments, indented by one space, and without what is wrong with content files, which only their authors are
- * told: nobody reads any of it in the browser. A sentence that Fluent cannot read is an error here, not at the table.
- */
-function words(text: string, file: string): string {
-  const short = text
-    .replace(/^#.*\n/gm, '')
-    .replace(/^[a-z-]+-content-[a-z-]+ =.*\n(?: .*\n)*/gm, '')
-    .replace(/\n{2,}/g, '\n')
-    .replace(/^ +/gm, ' ')
-  const wrong = unreadable(short)
-  if (wrong.length) throw new Error(`${file}: Fluent cannot read ${wrong.join('; ')}`)
-  return short
+/** With the words of a game come those of its drawn board, which may replace them. */
+function beside(file: string): string[] {
+  const drawn = join(BOARDS, basename(dirname(file)), basename(file))
+  return isOfGame(file) && existsSync(drawn) ? [drawn] : []
 }
 
+/** Of the words of a game package, not of a board */
+const isOfGame = (file: string) => basename(dirname(dirname(file))) === 'games' && file.includes('/tablee/')
+
+/** What nobody reads in the browser: what is wrong with content files, and what a server says to whoever starts it. */
+const ELSEWHERE = /^[a-z-]+-content-|^serve-/
+
+/** One line for each sentence. A sentence that Fluent cannot read is an error here, not at the table. */
+function words(text: string, file: string): string[] {
+  const wrong = unreadable(text)
+  if (wrong.length) throw new Error(`${file}: Fluent cannot read ${wrong.join('; ')}`)
+  return compact(text)
+    .split(/(?<=\n)/)
+    .filter((line) => !ELSEWHERE.test(line))
+}
+
+type Part = 'first' | 'later' | 'layout'
+
+/** Why something is not possible, what a choice would bring, hints of the guide, what is chosen before a game, and how it ended */
+const LATER = /^[a-z-]+?-(?:refuse|effect|guide|option|sheet|end|ending|why)-/
+/** of the client's own words: what stands in dialogs and on the score sheet */
+const LATER_OWN = /^(?:calls-(?!your-turn)|invite|keys|menu|score|waiting)-|^table-(?:type|undo-far)/
+/** of the engine's words: the few that are no refusals */
+const FIRST_ENGINE = /^table-(?:seat|player|points|bot|level|log)\b/
 const BOARDS = fileURLToPath(new URL('../src/games', import.meta.url))
 
-/** Of the words of a game: those of its layout that its drawn board does not say, or all the others. */
-function part(text: string, file: string, layout: boolean): string {
-  const game = basename(dirname(file))
-  if (basename(dirname(dirname(file))) !== 'games' || !file.includes('/tablee/')) return layout ? '' : text
-  const drawn = sources(join(BOARDS, game))
-  const messages = text.match(/^[a-z][\w-]* =.*\n(?: .*\n)*/gm) ?? []
-  const isLayout = (message: string) => {
-    const name = /-layout-([\w-]+) =/.exec(message)?.[1]
-    return name !== undefined && !new RegExp(`layout-${name}\\b`).test(drawn)
+function part(lines: string[], file: string, wanted: Part): string {
+  const which = parts(file)
+  return lines.filter((line) => which(line.slice(0, line.indexOf('='))) === wanted).join('')
+}
+
+/** In which part of a file a sentence is. */
+function parts(file: string): (key: string) => Part {
+  const later = (is: boolean): Part => (is ? 'later' : 'first')
+  if (isOfGame(file)) {
+    const drawn = sources(join(BOARDS, basename(dirname(file))))
+    return (key) => {
+      const name = /-layout-([\w-]+)$/.exec(key)?.[1]
+      if (name && !new RegExp(`layout-${name}\\b`).test(drawn)) return 'layout'
+      return later(LATER.test(key))
+    }
   }
-  return messages.filter((message) => isLayout(message) === layout).join('')
+  if (file.includes('/tablee/engine/')) return (key) => later(!FIRST_ENGINE.test(key))
+  if (file.includes('/tablee/server/')) return () => 'later'
+  return (key) => later(basename(dirname(file)) === 'words' && LATER_OWN.test(key))
 }
 
 function sources(folder: string): string {

@@ -22,25 +22,31 @@ describe('words at build time', () => {
     expect(unreadable(text)).toHaveLength(1)
   })
 
-  it('of a game come in two parts: what only the default board says is apart', async () => {
+  it('of a game come in three parts: what the first screen does without, and what only the default board says, is apart', async () => {
     const file = join(import.meta.dirname, '..', '..', 'src', 'tablee', 'games', 'age_of_champagne', 'words.en.ftl')
     const load = gameFiles().load as (id: string) => Promise<string>
-    const [first, layout] = await Promise.all([load(file), load(`${file}?layout`)])
-    const named = (text: string) => [...text.matchAll(/(?:"|\\n)(age-of-champagne-[\w-]+) =/g)].map((found) => found[1])
-    expect(first).toContain('age-of-champagne-layout-merchant-plan =') // the drawn board says it, too
-    expect(named(layout)).toContain('age-of-champagne-layout-shipping-about')
-    expect(named(layout).every((key) => key!.startsWith('age-of-champagne-layout-'))).toBe(true)
-    expect(named(first).filter((key) => named(layout).includes(key))).toEqual([])
-    expect(named(first).length).toBeGreaterThan(200)
+    const named = (text: string) => [...text.matchAll(/(?:"|\\n)(age-of-champagne-[\w-]+)=/g)].map((found) => found[1]!)
+    const [first, later, layout] = (await Promise.all(['', '?later', '?layout'].map((part) => load(file + part)))).map(
+      named,
+    ) as [string[], string[], string[]]
+    expect(first).toContain('age-of-champagne-layout-merchant-plan') // the drawn board says it, too
+    expect(first).toContain('age-of-champagne-map') // a word of the drawn board
+    expect(layout).toContain('age-of-champagne-layout-shipping-about')
+    expect(layout.every((key) => key.startsWith('age-of-champagne-layout-'))).toBe(true)
+    expect(later.some((key) => key.startsWith('age-of-champagne-refuse-'))).toBe(true)
+    expect(later.some((key) => key.startsWith('age-of-champagne-prompt-'))).toBe(false)
+    const all = [...first, ...later, ...layout]
+    expect(new Set(all).size).toBe(all.length)
+    expect(first.length).toBeGreaterThan(200)
   })
 
   it('fail the build, which names the file and the line', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.en.ftl')
     const load = gameFiles().load as (id: string) => Promise<string>
     writeFileSync(file, 'coup-good = One\n')
-    await expect(load(file)).resolves.toBe('export default "coup-good = One\\n"')
+    await expect(load(file)).resolves.toBe('export default "coup-good=One\\n"')
     writeFileSync(file, 'coup-content-name = Wrong\ncoup-content-more =\n    Wrong\ncoup-good = One\n')
-    await expect(load(file)).resolves.toBe('export default "coup-good = One\\n"') // not for the browser
+    await expect(load(file)).resolves.toBe('export default "coup-good=One\\n"') // not for the browser
     writeFileSync(file, 'coup-good = One\ncoup-bad = { $count\n')
     await expect(load(file)).rejects.toThrow(/words\.en\.ftl: .*line 2.*coup-bad/)
   })

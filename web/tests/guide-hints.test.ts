@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { decisionOf, eventsIn, guideIsOver, GuideHints } from '../src/table/guide-hints.svelte'
+import { guideIsOver } from '../src/lib/guided'
+import { decisionOf, eventsIn, GuideHints, leftAt } from '../src/table/guide-hints.svelte'
 import type { Line, Told } from '../src/wire'
 
 const guide = {
@@ -19,6 +20,7 @@ beforeEach(() => {
   hints = new GuideHints('coup', guide)
 })
 const key = () => hints.step?.key ?? null
+const listed = () => hints.shown.map(({ key }) => key)
 
 it('tells an event in order, then the decision that waits', () => {
   hints.happened('start')
@@ -68,9 +70,66 @@ it('an event happens once', () => {
 
 it('what was heard in an earlier game is not said again', () => {
   hints.happened('told coup')
+  hints.read(null)
   const next = new GuideHints('coup', guide)
   next.happened('told coup')
   expect(next.step).toBeNull()
+})
+
+it('begins again where it was when the page is loaded again', () => {
+  hints.happened('start')
+  hints.asked('asked lay', '1')
+  const event = new GuideHints('coup', guide)
+  event.happened('start', true)
+  event.asked('asked lay', '1')
+  expect(event.step?.key).toBe('one') // it was not read
+  event.read('asked lay')
+  expect(event.step?.key).toBe('first')
+  const decision = new GuideHints('coup', guide)
+  decision.happened('start', true)
+  decision.asked('asked lay', '1')
+  expect(decision.step?.key).toBe('first')
+})
+
+it('begins with what is asked where a game is resumed that was begun elsewhere', () => {
+  hints.happened('start', true)
+  hints.happened('told coup', true)
+  expect(key()).toBeNull()
+  hints.asked('asked lay', '1')
+  expect(key()).toBe('first')
+  expect(listed()).toEqual(['one', 'two', 'bang', 'first']) // what came before can be read
+})
+
+it('tells two events that come at once one after the other, and leaves neither out', () => {
+  const two = new GuideHints('coup', { step: [...guide.step, { told: 'race', point: 'board', key: 'race' }] })
+  two.happened('told race')
+  two.happened('told coup')
+  two.asked('asked lay', '1')
+  expect(two.step?.key).toBe('race')
+  two.read('asked lay')
+  expect(two.step?.key).toBe('bang')
+  two.read('asked lay')
+  expect(two.step?.key).toBe('first')
+})
+
+it('tells what waits when a decision has no hint of its own', () => {
+  hints.happened('start')
+  hints.asked('asked lay', '1')
+  hints.asked('asked lay', '2')
+  expect(key()).toBe('first')
+  hints.asked('asked buy', '3')
+  expect(key()).toBe('two')
+})
+
+it('keeps what was shown, so that it can be read again', () => {
+  hints.happened('start')
+  hints.asked('asked lay', '1')
+  hints.read('asked lay')
+  hints.answered()
+  hints.asked('asked lay', '2')
+  expect(listed()).toEqual(['one', 'two', 'first'])
+  const again = new GuideHints('coup', guide)
+  expect(again.shown.map(({ key }) => key)).toEqual(['one', 'two', 'first'])
 })
 
 it('is over with the first game that ends, and has no hints after it', () => {
@@ -119,6 +178,28 @@ it('finds events in what was told, and marks those that the learner brought abou
   )
   expect(eventsIn('coupage', told, 0)).toEqual(['told lay', 'own lay', 'told piq', 'told reshuffled'])
   expect(eventsIn('coupage', told, -1)).toEqual(['told lay', 'told piq', 'told reshuffled'])
+})
+
+it('finds where a game was left: behind the last thing that the learner did', () => {
+  const told = log(line('coup-log-lay', { seat: 0 }), line('coup-log-lay', { seat: 1 }), line('coup-log-coup'))
+  expect(leftAt(told, 0)).toBe(1)
+  expect(leftAt(told, 2)).toBe(0)
+})
+
+it('follows a table: the start, what is asked, the end', () => {
+  const over = { at: 'end' as const, point: 'score', key: 'last' }
+  const same = new GuideHints('coup', { step: [...guide.step, over] })
+  const asked = { prompt: line('coup-prompt-lay'), choices: ['a', 'b'] }
+  const course = { log: [] as Told[], learner: 0, asked, over: false, score: false }
+  same.follow(course)
+  expect(same.step?.key).toBe('one')
+  same.read()
+  same.read()
+  expect(same.step?.key).toBe('first')
+  same.follow({ ...course, asked: null, log: log(line('coup-log-coup')) })
+  expect(same.step?.key).toBe('bang')
+  same.follow({ ...course, asked: null, over: true, score: true })
+  expect(same.step?.key).toBe('last')
 })
 
 it('takes what others do for no decision of the learner, and the end of a turn for no end of the game', () => {

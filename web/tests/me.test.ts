@@ -60,3 +60,13 @@ it('takes the name of whoever is named while becoming a guest', async () => {
   await both
   expect(me.name).toBe('Ada')
 })
+
+it('is asked for once, however many wait for the answer', async () => {
+  const me = await fresh()
+  const waiting = [me.ready(), me.ready()]
+  asked[0]!.answer(ADA)
+  await Promise.all(waiting)
+  await me.ready()
+  expect(requests()).toEqual(['get'])
+  expect(me.person).toBe('p1')
+})

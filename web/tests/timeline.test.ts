@@ -1,9 +1,11 @@
 import { render } from 'svelte/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ReplayTimeline } from '../src/pages/replay/timeline'
 import Curve from '../src/table/score/Curve.svelte'
-import { kindOf } from '../src/table/score/verdict'
-import type { Line, Replay, ReplayStep } from '../src/wire'
+import type { GameUI } from '../src/lib/game-ui'
+import { loadPageWords, loadWords } from '../src/lib/words.svelte'
+import { cause, kindOf, reasons, told as tellTurn } from '../src/table/score/verdict'
+import type { GameView, Line, Replay, ReplayStep, TableInfo } from '../src/wire'
 
 const told = (key: string, ...touches: string[]): Line => ({ key, args: {}, touches })
 
@@ -95,6 +97,57 @@ describe('a turning point', () => {
     expect(kind(-9, -5)).toBe('closes')
     expect(kind(-5, -9)).toBe('widens')
     expect(kind(0, -9)).toBe('widens')
+  })
+})
+
+describe('what decided a game', () => {
+  beforeAll(async () => {
+    await loadWords('en')
+    await loadPageWords()
+  })
+  const line = (key: string, args: Line['args']): Line => ({ key, args, touches: [] })
+  const stepOf = (scores: number[], ...lines: Line[]): ReplayStep => ({ ...step(0, 1, 1, scores), lines })
+
+  it('is the line with the most points of whoever gained most, not the move before it', () => {
+    const place = line('place', { seat: 0 })
+    const [less, most] = [line('gain', { seat: 1, points: 2 }), line('ship', { seat: 1, points: 7 })]
+    const other = line('ship', { seat: 0, points: 8 })
+    const timeline = new ReplayTimeline(replay(stepOf([1, 9], place, less, other, most), stepOf([9, 9], place)))
+    expect(cause(timeline, { at: 1, before: 0, after: -8 })).toBe(most)
+    expect(cause(timeline, { at: 2, before: -8, after: 0 })).toBe(place)
+  })
+
+  it('names the sources of what everybody gained, the greatest first', () => {
+    const timeline = new ReplayTimeline(replay(stepOf([3, 0]), stepOf([3, 9])))
+    const source = (name: string, points: number) => ({ source: line(name, {}), points })
+    const at = [
+      [
+        [source('orders', 3), source('eco', 0)],
+        [source('orders', 0), source('eco', 0)],
+      ],
+      [
+        [source('orders', 3), source('eco', 0)],
+        [source('orders', 7), source('eco', 2)],
+      ],
+    ]
+    const sources = (view: GameView) => at[view === timeline.view(1) ? 0 : 1]!
+    const words = tellTurn(timeline, { at: 2, before: 3, after: -6 }, [0], ['Ann', 'Ben'], sources).join(' ')
+    expect(words.replaceAll('\u00a0', ' ')).toContain('Ben +9 (orders +7, eco +2)')
+  })
+
+  it('names the source that made the difference between the first and the second', () => {
+    const table = { won: [0], result: [12, 9, 1], status: 'finished', seats: [] } as unknown as TableInfo
+    const sheet = [
+      [8, 4],
+      [8, 1],
+      [0, 1],
+    ].map(([orders, eco]) => [
+      { source: line('orders', {}), points: orders! },
+      { source: line('eco', {}), points: eco! },
+    ])
+    const said = (sheets: typeof sheet) => reasons(table, sheets, null, ['Ann', 'Ben', 'Cle'], {} as GameUI)
+    expect(said(sheet)).toEqual([{ words: expect.stringMatching(/eco, 4 against 1/) }])
+    expect(said([sheet[0]!, []])).toEqual([{ words: expect.stringMatching(/orders, 8 in all/) }])
   })
 })
 

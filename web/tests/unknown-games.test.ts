@@ -42,7 +42,6 @@ describe('a game that came after the build', () => {
     await loadWords('en')
     const ui = await loadGameUI('stones')
     expect(ui.Marks).toBeDefined()
-    expect(ui.point('hand')).toBe('[data-point="hand"], [data-guide="hand"]')
   })
 
   it('has its words, guide and rulebook from the server', async () => {

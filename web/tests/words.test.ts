@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const files = (folder: string, ends: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -87,10 +87,23 @@ describe('the client’s own words', () => {
   })
 })
 
+describe('words that were left for later', () => {
+  it('are fetched when they are first said, and nothing is said until they are there', async () => {
+    const { loadGameWords, loadWords, say } = await import('../src/lib/words.svelte')
+    await loadWords('en')
+    await loadGameWords('coup')
+    expect(say('score-nobody')).toBe('')
+    await vi.waitFor(() => expect(say('score-nobody')).toMatch(/\w+ \w+/))
+    await vi.waitFor(() => expect(say('coup-guide-swap-order')).toMatch(/\w+ \w+/))
+    expect(say('no-such-words')).toBe('no-such-words')
+  })
+})
+
 describe('numbers in sentences', () => {
   it('have a minus sign, not a hyphen', async () => {
-    const { line, loadWords } = await import('../src/lib/words.svelte')
+    const { line, loadLaterWords, loadWords } = await import('../src/lib/words.svelte')
     await loadWords('en')
+    await loadLaterWords()
     expect(line({ key: 'table-no-such-seat', args: { number: -1234 }, touches: [] }, [])).toContain('−1,234')
     expect(line({ key: 'table-log-resign', args: { seat: 0 }, touches: [] }, ['Jean-3'])).toContain('Jean-3')
   })

@@ -12,7 +12,6 @@ const ui: GameUI = {
   Chip,
   Marks,
   chips: [],
-  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 
 export default ui

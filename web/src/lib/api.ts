@@ -12,7 +12,26 @@ export class Failure extends Error {
   }
 }
 
-export const get = <T>(path: string) => ask<T>('GET', path)
+/** Requests that were sent before the page that needs their answers was here. */
+const ahead = new Map<string, Promise<unknown>>()
+
+/** Ask now for what somebody is about to `get`. */
+export function askAhead(path: string): void {
+  const answer = ask('GET', path)
+  answer.catch(() => undefined) // it is told to whoever asks
+  ahead.set(path, answer)
+}
+
+export function get<T>(path: string): Promise<T> {
+  const answer = ahead.get(path) as Promise<T> | undefined
+  ahead.delete(path)
+  return answer ?? ask<T>('GET', path)
+}
+
+/** Where a table is asked for. */
+export const tableAt = (id: string, invite: string): string =>
+  `/api/tables/${id}${invite && `?invite=${encodeURIComponent(invite)}`}`
+
 export const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 export const put = <T>(path: string, body?: unknown) => ask<T>('PUT', path, body)
 export const patch = <T>(path: string, body?: unknown) => ask<T>('PATCH', path, body)

@@ -15,12 +15,20 @@ export function fit(most: number): Attachment<HTMLElement> {
       }
       box.style.removeProperty('transition')
     }
-    const words = new MutationObserver(measure)
+    // With the next picture, in which the page is laid out anyway: not once more after each change.
+    let due = 0
+    const words = new MutationObserver(() => {
+      due ||= requestAnimationFrame(() => {
+        due = 0
+        measure()
+      })
+    })
     words.observe(box, { childList: true, characterData: true, subtree: true })
     const size = new ResizeObserver(measure)
     size.observe(box)
     document.fonts.addEventListener('loadingdone', measure) // other letters, in a box that may stay as it was
     return () => {
+      cancelAnimationFrame(due)
       document.fonts.removeEventListener('loadingdone', measure)
       words.disconnect()
       size.disconnect()

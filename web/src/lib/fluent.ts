@@ -1,53 +1,151 @@
-/** The Fluent messages of one language. A file is parsed when one of its keys is first used: no page needs them all. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+/** The sentences of one language, in the form in which build/fluent.ts writes them. Each is read when it is first said. */
 
-export class LazyBundle {
-  #bundle: FluentBundle
+/** Texts are put in as they are; numbers are written as the language does, and choose between singular and plural. */
+export type Value = string | number
+export type Values = Readonly<Record<string, Value>>
+
+interface Choice {
+  by: string
+  /** in their order: the first that fits */
+  variants: (readonly [key: string, pattern: Pattern])[]
+  other: Pattern
+}
+/** texts, arguments, other sentences and choices, in their order */
+type Pattern = (string | { argument: string } | { key: string } | Choice)[]
+
+export class Sentences {
+  #numbers: Intl.NumberFormat | undefined
+  #plurals: Intl.PluralRules | undefined
   #french: boolean
-  /** files that were not parsed yet, by the first word of the keys in them */
-  #closed = new Map<string, string[]>()
+  /** as they came, or read */
+  #all = new Map<string, string | Pattern>()
 
-  constructor(language: string, texts: readonly string[]) {
+  #missing: () => void
+  /** keys that were asked for before their words were here */
+  #unsaid = new Set<string>()
+
+  /** `missing` is called when words are not there. */
+  constructor(
+    readonly language: string,
+    missing: () => void = () => undefined,
+  ) {
+    this.#missing = missing
     this.#french = language === 'fr'
-    this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) {
-      const words = new Set(Array.from(text.matchAll(/^[a-z]+/gm), ([word]) => word))
-      for (const word of words) this.#closed.set(word, [...(this.#closed.get(word) ?? []), text])
-    }
   }
 
-  /** Sentences that may replace others. */
-  add(text: string): void {
-    this.#bundle.addResource(this.#read(text), { allowOverrides: true })
+  /** They replace others with the same keys. Returns whether something that was said, or asked for in vain, is another now. */
+  add(text: string): boolean {
+    let changed = false
+    for (const line of text.split('\n')) {
+      const end = line.indexOf('=')
+      if (end <= 0) continue
+      const key = line.slice(0, end)
+      if (this.#all.has(key) || this.#unsaid.delete(key)) changed = true
+      this.#all.set(key, line.slice(end + 1))
+    }
+    return changed
   }
 
   has(key: string): boolean {
-    this.#open(key)
-    return this.#bundle.hasMessage(key)
+    if (!this.#all.has(key)) this.#unsaid.add(key)
+    return this.#all.has(key)
   }
 
-  /** The key itself, if there are no words for it. */
-  say(key: string, args: Record<string, FluentVariable>): string {
-    this.#open(key)
-    const message = this.#bundle.getMessage(key)
-    if (!message?.value) return key // a missing text must not stop a game; a test finds it
-    const errors: Error[] = []
-    const said = this.#bundle.formatPattern(message.value, args, errors)
-    if (!errors.length || !this.#closed.size) return said
-    for (const word of [...this.#closed.keys()]) this.#open(word) // it quotes a sentence of another file
-    return this.#bundle.formatPattern(message.value, args, [])
+  /** Null, if there are no words for it. */
+  say(key: string, values: Values): string | null {
+    let pattern = this.#all.get(key)
+    if (pattern === undefined) {
+      this.#unsaid.add(key)
+      this.#missing()
+      return null
+    }
+    if (typeof pattern === 'string') this.#all.set(key, (pattern = read(this.#french ? kept(pattern) : pattern)))
+    return this.#said(pattern, values)
   }
 
-  #open(key: string): void {
-    const word = key.split('-', 1)[0]!
-    const texts = this.#closed.get(word)
-    if (!texts) return
-    this.#closed.delete(word)
-    for (const text of texts) this.#bundle.addResource(this.#read(text), { allowOverrides: true })
+  /** With the minus sign of print, not a hyphen. */
+  number(value: number): string {
+    const text = isSmall(value) ? `${value}` : (this.#numbers ??= new Intl.NumberFormat(this.language)).format(value)
+    return text.replace('-', '−')
   }
 
-  /** A French line never breaks before its question mark: the words of the games have plain spaces there. */
-  #read(text: string): FluentResource {
-    return new FluentResource(this.#french ? text.replace(/(?<=\S) (?=[;:!?»])|(?<=«) /g, '\u202f') : text)
+  #plural(value: number): string {
+    if (isSmall(value)) return Math.abs(value) === 1 || (this.#french && !value) ? 'one' : 'other'
+    return (this.#plurals ??= new Intl.PluralRules(this.language)).select(value)
   }
+
+  #said(pattern: Pattern, values: Values): string {
+    let said = ''
+    for (const part of pattern) {
+      if (typeof part === 'string') said += part
+      else if ('argument' in part) said += this.#shown(values[part.argument], part.argument)
+      else if ('key' in part) said += this.say(part.key, values) ?? `{${part.key}}`
+      else said += this.#said(this.#chosen(part, values[part.by]), values)
+    }
+    return said
+  }
+
+  #shown(value: Value | undefined, name: string): string {
+    return typeof value === 'number' ? this.number(value) : (value ?? `{$${name}}`)
+  }
+
+  #chosen({ variants, other }: Choice, value: Value | undefined): Pattern {
+    const fits =
+      typeof value === 'number'
+        ? (key: string) => key === String(value) || key === this.#plural(value)
+        : (key: string) => key === value && Number.isNaN(Number(key))
+    return variants.find(([key]) => fits(key))?.[1] ?? other
+  }
+}
+
+/** Whole numbers that both languages write alike. They do without Intl, which takes a slow phone long to start. */
+const isSmall = (value: number) => Number.isInteger(value) && Math.abs(value) < 1000
+
+/** A French line never breaks before its question mark: the words of the games have plain spaces there. */
+const kept = (text: string) => text.replace(/(?<=\S) (?=[;:!?»])|(?<=«) /g, '\u202f')
+
+function read(text: string): Pattern {
+  let at = 0
+
+  /** Up to one of the characters that end it. */
+  function pattern(ends: string): Pattern {
+    const parts: Pattern = []
+    let plain = ''
+    while (at < text.length && !ends.includes(text[at]!)) {
+      const sign = text[at++]!
+      if (sign === '{') {
+        if (plain) parts.push(plain)
+        plain = ''
+        parts.push(placed())
+      } else if (sign === '\\') {
+        const meant = text[at++]!
+        plain += meant === 'n' ? '\n' : meant
+      } else plain += sign
+    }
+    if (plain) parts.push(plain)
+    return parts
+  }
+
+  /** What stands in braces, and the brace behind it. */
+  function placed(): Pattern[number] {
+    const start = at
+    while (text[at] !== '}' && text[at] !== '>') at++
+    const name = text.slice(start, at)
+    if (text[at++] === '}') return name.startsWith('$') ? { argument: name.slice(1) } : { key: name }
+    const choice: Choice = { by: name.slice(1, -1), variants: [], other: [] }
+    while (text[at] !== '}') {
+      const usual = text[at] === '*'
+      if (usual) at++
+      const end = text.indexOf(']', at)
+      const key = text.slice(at + 1, end)
+      at = end + 1
+      const variant = pattern('[*}')
+      choice.variants.push([key, variant])
+      if (usual) choice.other = variant
+    }
+    at++
+    return choice
+  }
+
+  return pattern('')
 }

@@ -137,6 +137,8 @@ export interface GameUI<V extends GameView = GameView> {
   Marks?: Component<{ model: BoardModel<V> }>
   /** where each point came from, as a picture and as a table; fetched at the end of a game */
   Sheet: () => Promise<{ default: Component<SheetProps<V>> }>
+  /** where everybody's points would come from if the game ended at a position: a turning point names what it was; fetched at the end */
+  sources?: () => Promise<{ sources: (view: V) => ScoreLine[][] }>
   /** a small piece inside a sentence: `<Chip kind="tile" value="B11" />` */
   Chip: Component<{ kind: string; value: string; view: GameView | null }>
   /**
@@ -144,6 +146,6 @@ export interface GameUI<V extends GameView = GameView> {
    * its own is named by its key, and the kind of its chip has the words of that line: "capa-doro-bales O".
    */
   chips: readonly string[]
-  /** does this element-name of the guide (`point`) stand for that part of the board: CSS selector within the table */
-  point(name: string): string
+  /** what a name in the guide (`point`) stands for, as a CSS selector; empty: an element with that `data-point` or `data-guide` */
+  point?: (name: string) => string
 }

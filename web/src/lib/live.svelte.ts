@@ -5,6 +5,7 @@
 import type { Ack, Bye, ClientMessage, Effects, Fits, Line, Refused, ServerMessage, TableAct } from '../wire'
 import { Failure } from './api'
 import { newId, newNonce } from './ids'
+import { afterPress } from './painted'
 import { GALLERY, SceneReplica } from './replica.svelte'
 
 export { GALLERY }
@@ -166,12 +167,13 @@ export class Live extends SceneReplica {
       this.#send(this.reconnected())
       this.#repeat()
     }
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#take(JSON.parse(event.data) as ServerMessage)
+    // The answer may come before the picture that shows what was pressed, and may change the whole board.
+    const heard = (hear: () => void) => () => {
+      if (this.#socket === socket) hear()
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
-    }
+    socket.onmessage = ({ data }: MessageEvent<string>) =>
+      afterPress(heard(() => this.#take(JSON.parse(data) as ServerMessage)))
+    socket.onclose = () => afterPress(heard(() => this.#lost()))
   }
 
   #lost(): void {

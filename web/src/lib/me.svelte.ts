@@ -11,6 +11,7 @@ class Myself {
   loaded = $state(false)
   #asked = 0 // requests so far; an answer that comes after that to a later request is out of date
   #taken = 0
+  #first: Promise<void> | null = null
   #becoming: Promise<void> | null = null
 
   get known(): boolean {
@@ -19,6 +20,13 @@ class Myself {
 
   async load(): Promise<void> {
     await this.#take(() => get<Me>('/api/me'))
+  }
+
+  /** The server has answered once; one request for all who wait for that. */
+  ready(): Promise<void> {
+    if (this.loaded) return Promise.resolve()
+    this.#first ??= this.load().finally(() => (this.#first = null))
+    return this.#first
   }
 
   /** Become a guest, if unknown: no form, and a friendly name that can be changed later. */
@@ -39,7 +47,7 @@ class Myself {
   }
 
   async #unlessKnown(name: () => string): Promise<void> {
-    if (!this.loaded) await this.load()
+    await this.ready()
     if (!this.known) await this.#take(() => post<Me>('/api/me', { name: name() }))
   }
 

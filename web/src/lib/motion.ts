@@ -1,4 +1,5 @@
 /** Animates pieces from their old place to their new one. Nothing waits for it, and it is off with reduced motion. */
+import { SvelteSet } from 'svelte/reactivity'
 import { moves, settings, type Speed } from './settings.svelte'
 
 export { moves }
@@ -22,6 +23,8 @@ export interface MotionOptions {
   /** ms: 180 for a step aside, up to 320 for a long way */
   duration?: number
   delay?: number
+  /** where it is, if that was measured: once something moves, measuring it takes long */
+  to?: DOMRect
   /** it has arrived, or is gone */
   done?: () => void
 }
@@ -33,7 +36,7 @@ const LONGEST = 320
 /** What moves now. */
 const running = new Set<Animation>()
 /** What is played back now: told when the speed has changed, with the factor before. */
-export const playing = new Set<(before: number) => void>()
+export const playing = new SvelteSet<(before: number) => void>()
 
 /** From now on, also for what moves already. */
 export function setSpeed(next: Speed): void {
@@ -70,10 +73,9 @@ function time(dx: number, dy: number): number {
 export function travel(
   element: Element,
   from: DOMRect,
-  { duration, delay = 0, done }: MotionOptions = {},
+  { duration, delay = 0, to = element.getBoundingClientRect(), done }: MotionOptions = {},
 ): Animation | null {
   if (!travels()) return null
-  const to = element.getBoundingClientRect()
   if (!to.width || !to.height || !from.width || !from.height) return null // not shown, so nobody sees it go
   const [dx, dy] = [from.left - to.left, from.top - to.top]
   const [sx, sy] = [from.width / to.width, from.height / to.height]

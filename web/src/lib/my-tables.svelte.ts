@@ -35,7 +35,7 @@ class MyTables {
   async load(): Promise<void> {
     this.#loadedAt = Date.now()
     try {
-      if (!me.loaded) await me.load()
+      await me.ready()
       this.tables = me.known ? await get<TableLine[]>('/api/me/tables') : []
       this.failure = null
       this.loaded = true

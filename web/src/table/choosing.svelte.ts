@@ -1,6 +1,7 @@
 /** A move before it is sent: what is pointed at, what was chosen and picked, what was refused. */
 import { Failure } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
+import { nextPicture } from '../lib/painted'
 import { isComplete, isPick, mayEnd, pickEffect, recounted } from '../lib/picks'
 import type { Controls, Means } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
@@ -14,7 +15,9 @@ export interface Refusal {
 }
 
 export class Choosing implements Controls {
-  considered = $state<string | null>(null)
+  #considered = $state<string | null>(null)
+  /** what will be considered with the next picture but one; undefined: nothing else */
+  #next: string | null | undefined
   picked = $state<string | null>(null)
   /** pieces of a set, in the order in which they were touched; nobody hears of them before the set is complete */
   chosen = $state.raw<readonly string[]>([])
@@ -35,6 +38,15 @@ export class Choosing implements Controls {
 
   constructor(live: Live) {
     this.#live = live
+  }
+
+  get considered(): string | null {
+    return this.#considered
+  }
+
+  set considered(text: string | null) {
+    this.#next = undefined
+    this.#considered = text
   }
 
   get picks(): Picks | null {
@@ -99,11 +111,15 @@ export class Choosing implements Controls {
     if (this.picks && !this.chosen.length) this.#resume()
     const possible = (text: string | null) => text === null || this.choices.some((choice) => choice.text === text)
     if (!possible(this.picked)) this.picked = null
-    if (!possible(this.considered)) this.considered = null
+    if (!possible(this.#next ?? null)) this.#next = null
+    if (!possible(this.#considered)) this.#considered = null
   }
 
+  /** What is pointed at or has the focus is seen first, then what it would bring. */
   consider = (text: string | null): void => {
-    this.considered = text
+    const waits = this.#next !== undefined
+    this.#next = text
+    if (!waits) nextPicture(() => this.#next !== undefined && (this.considered = this.#next))
   }
 
   light = (touches: readonly string[]): void => {

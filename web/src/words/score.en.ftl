@@ -20,18 +20,25 @@ score-abandoned = The game was left unfinished.
 score-unfinished = This is how things stood.
 score-resigned = Everybody else has resigned.
 score-all-along = In the lead from the first move to the last.
+score-leader =
+    { $who ->
+        [you] You
+        [several] The winners
+       *[other] { $name }
+    }
 score-since =
     { $changes ->
-        [0] Took the lead for good with move { $move } ({ $round }).
-        [one] Took the lead for good with move { $move } ({ $round }), the only change of lead.
-       *[other] Took the lead for good with move { $move } ({ $round }), after { $changes } changes of lead.
+        [0] { $leader } took the lead for good with move { $move } ({ $round }).
+        [one] { $leader } took the lead for good with move { $move } ({ $round }), the only change of lead.
+       *[other] { $leader } took the lead for good with move { $move } ({ $round }), after { $changes } changes of lead.
     }
 score-since-move =
     { $changes ->
-        [0] Took the lead for good with move { $move }.
-        [one] Took the lead for good with move { $move }, the only change of lead.
-       *[other] Took the lead for good with move { $move }, after { $changes } changes of lead.
+        [0] { $leader } took the lead for good with move { $move }.
+        [one] { $leader } took the lead for good with move { $move }, the only change of lead.
+       *[other] { $leader } took the lead for good with move { $move }, after { $changes } changes of lead.
     }
+score-difference = What made the difference: { $source }, { $points } against { $other }.
 score-most = The largest share: { $source }, { $points } in all.
 
 score-course = The course of the game
@@ -48,13 +55,19 @@ score-curve-caption = Points if the game had ended there.
 score-move = Move { $number }
 score-turn-own =
     { $who ->
-        [you] You go from { $from } to { $to }.
-       *[other] { $name } goes from { $from } to { $to }.
+        [you] You go from { $from } to { $to }{ $sources }.
+       *[other] { $name } goes from { $from } to { $to }{ $sources }.
     }
 score-turn-others =
     { $more ->
-        [0] For the others: { $changes }.
-       *[other] For the others: { $changes }, less for the rest.
+        [0] { $own ->
+            [yes] For the others: { $changes }.
+           *[no] { $changes }.
+        }
+       *[other] { $own ->
+            [yes] For the others: { $changes }, less for the rest.
+           *[no] { $changes }, less for the rest.
+        }
     }
 score-turn-lead =
     { $who ->
@@ -88,6 +101,7 @@ score-next-level =
         [expert] Play expert bots next
        *[master] Play master bots next
     }
+score-whole = Play the whole game next
 score-replay = Watch the replay
 score-board = Look at the board
 score-share = Share this sheet

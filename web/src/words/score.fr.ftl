@@ -20,18 +20,25 @@ score-abandoned = La partie est restée inachevée.
 score-unfinished = Voici où en était chacun.
 score-resigned = Tous les autres ont abandonné.
 score-all-along = En tête du premier au dernier coup.
+score-leader =
+    { $who ->
+        [you] Vous avez
+        [several] Les vainqueurs ont
+       *[other] { $name } a
+    }
 score-since =
     { $changes ->
-        [0] A pris la tête pour de bon au coup { $move } ({ $round }).
-        [one] A pris la tête pour de bon au coup { $move } ({ $round }), seul changement de tête.
-       *[other] A pris la tête pour de bon au coup { $move } ({ $round }), après { $changes } changements de tête.
+        [0] { $leader } pris la tête pour de bon au coup { $move } ({ $round }).
+        [one] { $leader } pris la tête pour de bon au coup { $move } ({ $round }), seul changement de tête.
+       *[other] { $leader } pris la tête pour de bon au coup { $move } ({ $round }), après { $changes } changements de tête.
     }
 score-since-move =
     { $changes ->
-        [0] A pris la tête pour de bon au coup { $move }.
-        [one] A pris la tête pour de bon au coup { $move }, seul changement de tête.
-       *[other] A pris la tête pour de bon au coup { $move }, après { $changes } changements de tête.
+        [0] { $leader } pris la tête pour de bon au coup { $move }.
+        [one] { $leader } pris la tête pour de bon au coup { $move }, seul changement de tête.
+       *[other] { $leader } pris la tête pour de bon au coup { $move }, après { $changes } changements de tête.
     }
+score-difference = Ce qui a fait la différence : { $source }, { $points } contre { $other }.
 score-most = La plus grosse part : { $source }, { $points } en tout.
 
 score-course = Le cours de la partie
@@ -48,13 +55,19 @@ score-curve-caption = Les points de chacun si la partie s’était arrêtée là
 score-move = Coup { $number }
 score-turn-own =
     { $who ->
-        [you] Vous passez de { $from } à { $to }.
-       *[other] { $name } passe de { $from } à { $to }.
+        [you] Vous passez de { $from } à { $to }{ $sources }.
+       *[other] { $name } passe de { $from } à { $to }{ $sources }.
     }
 score-turn-others =
     { $more ->
-        [0] Pour les autres : { $changes }.
-       *[other] Pour les autres : { $changes }, moins pour le reste.
+        [0] { $own ->
+            [yes] Pour les autres : { $changes }.
+           *[no] { $changes }.
+        }
+       *[other] { $own ->
+            [yes] Pour les autres : { $changes }, moins pour le reste.
+           *[no] { $changes }, moins pour le reste.
+        }
     }
 score-turn-lead =
     { $who ->
@@ -88,6 +101,7 @@ score-next-level =
         [expert] Affronter des robots experts
        *[master] Affronter des robots maîtres
     }
+score-whole = Jouer la partie complète
 score-replay = Revoir la partie
 score-board = Voir le plateau
 score-share = Partager cette feuille

@@ -22,7 +22,7 @@ table-undo-why =
     { $state ->
         [nothing] nothing to undo
         [never] not in this game
-        [same] draws will not change
+        [same] same cards come again
        *[ask] others must agree
     }
 table-confirm = { $move }? Confirm, or choose something else.
@@ -41,6 +41,7 @@ table-as-written = { $text }
 table-not-now = Not now:
 table-rule = Rule { $clause }
 table-hint = You can choose anything that glows.
+table-following = The board still shows what happened; you can choose already.
 table-watching = You are watching. All hands are hidden.
 table-sending = Sending…
 table-has-resigned = has resigned
@@ -165,6 +166,7 @@ menu-commitment = The order of the cards was fixed before anybody sat down. When
 guide-label = Guide
 guide-next = Got it
 guide-none = Hints appear here whenever something new is asked of you.
+guide-earlier = Hints so far
 guide-off = Turn hints off
 
 keys-title = Keys

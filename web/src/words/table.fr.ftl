@@ -41,6 +41,7 @@ table-as-written = { $text }
 table-not-now = Pas maintenant :
 table-rule = Règle { $clause }
 table-hint = Vous pouvez choisir tout ce qui brille.
+table-following = Le plateau montre encore ce qui s’est passé ; vous pouvez déjà choisir.
 table-watching = Vous regardez la partie. Toutes les mains sont cachées.
 table-sending = Envoi…
 table-has-resigned = a abandonné
@@ -165,6 +166,7 @@ menu-commitment = L’ordre des cartes était fixé avant que quiconque s’asso
 guide-label = Guide
 guide-next = Compris
 guide-none = Les conseils s’affichent ici dès qu’on vous demande quelque chose de nouveau.
+guide-earlier = Conseils déjà donnés
 guide-off = Masquer les conseils
 
 keys-title = Touches

@@ -20,6 +20,10 @@ type Args = Record<string, string | number>
 export const word = (key: string, args: Args = {}, names: Names = []): string =>
   line({ key: `age-of-champagne-${key}`, args, touches: [] }, names)
 
+/** A participant by name; the Wine Merchant has no seat. */
+export const called = ({ view, names }: BoardModel<AgeOfChampagneView>, who: number): string =>
+  view.merchant?.seat === who ? word('merchant') : (names[who] ?? '')
+
 export const regionName = (region: string): string => word('region', { region })
 export const grapeName = (grape: string): string => word('grape', { grape })
 export const cuveeName = (cuvee: string): string => word('cuvee', { cuvee })
@@ -142,6 +146,12 @@ export const bonusName = (view: AgeOfChampagneView, token: string): string => {
 export const bonusText = (view: AgeOfChampagneView, token: string): string => {
   const found = view.bonuses.find(({ id }) => id === token)
   return found ? line(found.about, []) : ''
+}
+
+/** What it does in a few words, to be read where it lies. */
+export const bonusShort = (view: AgeOfChampagneView, token: string): string => {
+  const found = view.bonuses.find(({ id }) => id === token)
+  return found ? line({ ...found.about, key: 'age-of-champagne-token-short' }, []) : ''
 }
 
 /** The name of a village with soft hyphens between double letters of long words: not every browser knows how French breaks them. */

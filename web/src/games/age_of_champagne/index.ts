@@ -11,13 +11,13 @@ const ui: GameUI<AgeOfChampagneView> = {
   Board,
   Seat,
   Sheet: () => import('./Sheet.svelte'),
+  sources: () => import('./ledger'),
   Chip,
   end: { told: 'age-of-champagne-log-won', words: 'age-of-champagne-log-won' },
   colour: (view, who) => `var(--ac-seat-${ownerOf(view, who)})`,
   crowded: true,
   panel: { title: () => say('age-of-champagne-panel'), badge: () => '' },
   chips: ['wines', 'cuvees', 'pair', 'grapes'],
-  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 
 export default ui

@@ -33,21 +33,21 @@ export function finals(view: AgeOfChampagneView): Final[] {
     .sort((a, b) => a.place - b.place)
 }
 
-/**
- * The score sheet of each participant, if the game ended now: what was earned, and what the final scoring would add. Sources that
- * bring nobody anything are left out.
- */
+/** The score sheet of each participant, if the game ended now: sources that bring nobody anything are left out. */
 export function projection(view: AgeOfChampagneView): ScoreLine[][] {
+  const all = sources(view)
+  const used = view.sources.map((_, i) => all.some((lines) => lines[i]!.points !== 0))
+  return all.map((lines) => lines.filter((_, i) => used[i]))
+}
+
+/** Every source of everybody's points, if the game ended now: what was earned, and what the final scoring would add. */
+export function sources(view: AgeOfChampagneView): ScoreLine[][] {
   const added: (readonly number[])[] = view.houses.map(({ projected }) => projected)
   if (view.merchant) added[view.merchant.seat] = view.merchant.projected
-  const all = ledgers(view).map((ledger, who) =>
-    ledger.map((earned, i) => earned + (added[who]?.[i - view.final] ?? 0)),
-  )
-  const used = view.sources.flatMap((source, i) => (all.some((points) => points[i]) ? [{ source, i }] : []))
-  return all.map((points) =>
-    used.map(({ source, i }) => ({
+  return ledgers(view).map((ledger, who) =>
+    view.sources.map((source, i) => ({
       source: { key: 'age-of-champagne-score-source', args: { source }, touches: [] },
-      points: points[i]!,
+      points: (ledger[i] ?? 0) + (added[who]?.[i - view.final] ?? 0),
     })),
   )
 }

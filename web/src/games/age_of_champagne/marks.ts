@@ -1,5 +1,6 @@
 /** What the choice under the finger would change, by the place where it would show. */
-import type { Effect, Mark } from '../../wire'
+import { Marks as BoardMarks } from '../../lib/board/marks'
+import type { Effect } from '../../wire'
 
 /** The next harvest, in numbers. */
 export interface Fits {
@@ -12,13 +13,12 @@ export interface Fits {
 
 const HARVEST = 'age-of-champagne-effect-harvest'
 
-export class Marks {
-  readonly #marks: readonly Mark[]
+export class Marks extends BoardMarks {
   /** what would come in at the next harvest then; null: the choice does not touch it */
   readonly harvest: Fits | null
 
   constructor(effect: Effect | null) {
-    this.#marks = effect?.marks ?? []
+    super(effect)
     const args = effect?.lines.find(({ key }) => key === HARVEST)?.args
     const of = (name: string) => Number(args?.[name] ?? 0)
     this.harvest = args
@@ -26,26 +26,14 @@ export class Marks {
       : null
   }
 
-  /** By how much the number at a place would change: cubes, points. */
-  change(place: string): number {
-    return this.#marks
-      .filter((mark) => mark.place === place)
-      .reduce((sum, { kind, amount }) => sum + (kind === 'gain' ? amount : kind === 'loss' ? -amount : 0), 0)
-  }
-
-  /** Whose piece would come to a place; null: none would. */
-  comes(place: string): number | null {
-    return this.#marks.find((mark) => mark.kind === 'goes' && mark.place === place)?.seat ?? null
-  }
-
   /** What an order would bring by the choice under the finger; null: it does not say. */
   worth(order: string): number | null {
-    const found = this.#marks.find(({ kind, place }) => kind === 'gain' && place === order)
+    const found = this.marks.find(({ kind, place }) => kind === 'gain' && place === order)
     return found?.amount ?? null
   }
 
   /** Whether the choice says what orders would bring. */
   get aims(): boolean {
-    return this.#marks.some(({ kind, place }) => kind === 'gain' && place.startsWith('order-'))
+    return this.marks.some(({ kind, place }) => kind === 'gain' && place.startsWith('order-'))
   }
 }

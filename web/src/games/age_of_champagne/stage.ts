@@ -1,29 +1,15 @@
-/**
- * What a phase resolves, as a sequence one can follow: positions between two views, made by moving the pieces that the
- * beats name. It knows no rules: where a piece comes from and goes to is told, and the last position is the view itself.
- */
-import type { Step } from '../../lib/board/playback.svelte'
+/** What a phase resolves, as a sequence one can follow. */
+import { staged } from '../../lib/board/staged'
 import type { Beat } from '../../wire'
 import { COLOURS } from './letters'
 import type { AgeOfChampagneHouse, AgeOfChampagneView } from './wire'
 
-/** fewer groups than this are one movement */
-const FEW = 2
-
-/** Beats that are seen together: the cubes of a shipment or of a harvest, masters that change places. */
-export function groups(beats: readonly Beat[]): Beat[][] {
-  const found: Beat[][] = []
-  for (const beat of beats) {
-    const last = found.at(-1)
-    if (last && together(last.at(-1)!, beat)) last.push(beat)
-    else found.push([beat])
-  }
-  return found
-}
+export const { groups, moved, sequence } = staged<AgeOfChampagneView>({ together, pieces, move, pause })
 
 const kindOf = ({ face }: Beat): string => face.split('-')[0]!
 const homeOf = (place: string): string => place.replace(/-[MNC]$/, '')
 
+/** Seen together: the cubes of a shipment or of a harvest, masters that change places. */
 function together(one: Beat, other: Beat): boolean {
   const kind = kindOf(one)
   if (kind !== kindOf(other)) return kind === 'cube' && one.target === other.target
@@ -39,21 +25,6 @@ export function pause(group: readonly Beat[]): number {
   return kind === 'order' || kind === 'cube' || kind === 'token' ? 520 : 380
 }
 
-/** The way from one view to the other; null: it is one movement, or nothing moves. */
-export function sequence(
-  before: AgeOfChampagneView,
-  after: AgeOfChampagneView,
-  beats: readonly Beat[],
-): { first: AgeOfChampagneView; steps: Step<AgeOfChampagneView>[] } | null {
-  const all = groups(beats)
-  if (all.length < FEW) return null
-  return {
-    // What is asked and offered is the present; only the pieces are still on their way.
-    first: { ...after, ...pieces(before) },
-    steps: all.map((group) => ({ beats: group, then: (shown) => moved(shown, after, group), ms: pause(group) })),
-  }
-}
-
 /** What is moved on the way; everything else is shown as it is now. */
 function pieces(view: AgeOfChampagneView): Partial<AgeOfChampagneView> {
   const { spots, offers, markets, houses, merchant, event, council, standings } = view
@@ -67,11 +38,6 @@ export function isSettled(shown: AgeOfChampagneView, after: AgeOfChampagneView, 
   const at = (view: AgeOfChampagneView) =>
     view.markets.findIndex(({ active, provisional }) => active?.id === order || provisional?.id === order)
   return at(shown) === at(after)
-}
-
-/** The view with the pieces of a group moved. */
-export function moved(view: AgeOfChampagneView, after: AgeOfChampagneView, group: readonly Beat[]): AgeOfChampagneView {
-  return group.reduce((shown, beat) => move(shown, after, beat), view)
 }
 
 function move(view: AgeOfChampagneView, after: AgeOfChampagneView, beat: Beat): AgeOfChampagneView {

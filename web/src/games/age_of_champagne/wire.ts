@@ -36,6 +36,8 @@ export interface AgeOfChampagneView {
   spots: AgeOfChampagneSpot[];
   /** participants in turn order; empty during the draft */
   council: number[];
+  /** the spots of zone 5 where somebody stands, in the order in which they ship */
+  shipping: string[];
   /** what each level scores at the end */
   eco: number[];
   /** empty: they are not limited */
@@ -258,11 +260,18 @@ export interface AgeOfChampagneMerchant {
   pawns: number;
   /** in zone 5, or "" */
   spot: string;
-  /** the order he would ship next from there, as things are, or "" */
-  aims: string;
-  aims_points: number;
+  /** what he would ship from there, as things are */
+  aims: AgeOfChampagneAim[];
   ledger: number[];
   projected: number[];
+}
+
+/** An order that the Wine Merchant would ship. */
+export interface AgeOfChampagneAim {
+  order: string;
+  points: number;
+  /** without a cuvee that he lacks */
+  part: boolean;
 }
 
 /** An Inheritance card. */

@@ -4,7 +4,19 @@
 age-of-champagne-map = The main board
 age-of-champagne-panel = Houses, event
 age-of-champagne-tabs = Zones and estate
-age-of-champagne-tab-estate = Your estate
+age-of-champagne-tab =
+    { $zone ->
+        [1] Vines
+        [2] Press
+        [3] Vats
+        [4] Ads
+        [5] Ship
+        [6] Blend
+        [7] Crop
+        [8] Turn
+        [watched] House
+       *[estate] Yours
+    }
 age-of-champagne-zone-name =
     { $zone ->
         [1] Vineyards
@@ -60,13 +72,15 @@ age-of-champagne-row =
         [one] one order of all six
        *[two] lower row: up to two
     }
-age-of-champagne-worth-hint = large: what it would bring you now
+age-of-champagne-shipping-order = Shipping order: { $names }
+age-of-champagne-worth-hint = large number: your points now
 age-of-champagne-value = value
 age-of-champagne-by-event = event
 age-of-champagne-by-partial = by this way
 age-of-champagne-by-marketing = Marketing
 age-of-champagne-no-order = no order
 age-of-champagne-stopped = on strike
+age-of-champagne-stack-short = left
 age-of-champagne-stack =
     { $count ->
         [one] 1 card left
@@ -103,7 +117,11 @@ age-of-champagne-harvest-of =
         [one] of 1 grape
        *[other] of { $grapes } grapes
     }
-age-of-champagne-harvest-lost = ({ $lost } lost)
+age-of-champagne-harvest-lost =
+    { $chosen ->
+        [yes] ({ $lost } too many: you choose)
+       *[no] ({ $lost } lost)
+    }
 age-of-champagne-harvest-limits = press { $press }, room { $room }
 age-of-champagne-harvest-none = Everybody’s grapes come in here.
 age-of-champagne-harvest-next = Next harvest: { $stored } of { $grapes } grapes.
@@ -152,7 +170,7 @@ age-of-champagne-could-ship-none = Could ship nothing now.
 age-of-champagne-strip = Your Collaborators, tokens and answers
 age-of-champagne-in-hand =
     { $count ->
-        [0] no Collaborator in hand
+        [0] none in hand
         [one] 1 in hand
        *[other] { $count } in hand
     }
@@ -174,7 +192,11 @@ age-of-champagne-before-about = Before the first round everybody keeps three car
 age-of-champagne-rounds = Round { $round } of { $rounds }
 age-of-champagne-council = Turn order
 age-of-champagne-council-full = Turn order, with everybody’s house
-age-of-champagne-projected = Projected score
+age-of-champagne-projected =
+    { $own ->
+        [yes] Projected score: { $points }
+       *[no] Projected score
+    }
 age-of-champagne-projected-title = If the game ended now
 age-of-champagne-projected-about =
     What lies open on the table is counted. Below the thick line: what the final scoring would add,

@@ -4,7 +4,19 @@
 age-of-champagne-map = Le plateau principal
 age-of-champagne-panel = Maisons, événement
 age-of-champagne-tabs = Zones et domaine
-age-of-champagne-tab-estate = Votre domaine
+age-of-champagne-tab =
+    { $zone ->
+        [1] Vignes
+        [2] Presse
+        [3] Cuves
+        [4] Pub
+        [5] Envoi
+        [6] Tirage
+        [7] Raisin
+        [8] Ordre
+        [watched] Caves
+       *[estate] Vous
+    }
 age-of-champagne-zone-name =
     { $zone ->
         [1] Vignes
@@ -60,13 +72,15 @@ age-of-champagne-row =
         [one] une commande parmi les six
        *[two] rangée du bas : 2 max.
     }
-age-of-champagne-worth-hint = en grand : ce qu’elle vous rapporterait
+age-of-champagne-shipping-order = Ordre d’expédition : { $names }
+age-of-champagne-worth-hint = en grand : vos points
 age-of-champagne-value = valeur
 age-of-champagne-by-event = événement
 age-of-champagne-by-partial = de cette façon
 age-of-champagne-by-marketing = marketing
 age-of-champagne-no-order = pas de commande
 age-of-champagne-stopped = en grève
+age-of-champagne-stack-short = en pile
 age-of-champagne-stack =
     { $count ->
         [one] encore 1 carte
@@ -104,9 +118,12 @@ age-of-champagne-harvest-of =
        *[other] sur { $grapes } raisins
     }
 age-of-champagne-harvest-lost =
-    { $lost ->
-        [one] ({ $lost } perdu)
-       *[other] ({ $lost } perdus)
+    { $chosen ->
+        [yes] ({ $lost } de trop : à vous de choisir)
+       *[no] ({ $lost } { $lost ->
+            [one] perdu
+           *[other] perdus
+        })
     }
 age-of-champagne-harvest-limits = pressoir { $press }, place { $room }
 age-of-champagne-harvest-none = Ici rentrent les raisins de tous.
@@ -156,7 +173,7 @@ age-of-champagne-could-ship-none = Ne pourrait rien expédier maintenant.
 age-of-champagne-strip = Vos Collaborateurs, vos jetons et les réponses
 age-of-champagne-in-hand =
     { $count ->
-        [0] aucun Collaborateur en main
+        [0] aucun en main
        *[other] { $count } en main
     }
 age-of-champagne-in-hand-short = { $count } en main
@@ -177,7 +194,11 @@ age-of-champagne-before-about = Avant la première manche, chacun garde trois ca
 age-of-champagne-rounds = Manche { $round } sur { $rounds }
 age-of-champagne-council = L’ordre du Conseil
 age-of-champagne-council-full = L’ordre du Conseil, avec la maison de chacun
-age-of-champagne-projected = Score prévu
+age-of-champagne-projected =
+    { $own ->
+        [yes] Score prévu : { $points }
+       *[no] Score prévu
+    }
 age-of-champagne-projected-title = Si la partie s’arrêtait maintenant
 age-of-champagne-projected-about =
     On compte ce qui est visible sur la table. Sous le trait épais : ce que le décompte final ajouterait,

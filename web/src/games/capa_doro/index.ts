@@ -15,7 +15,6 @@ const ui: GameUI<CapaDoroView> = {
   crowded: true,
   panel: { title: () => say('capa-doro-panel'), badge: () => '' },
   chips: ['tile', 'capa-doro-bales'],
-  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 
 export default ui

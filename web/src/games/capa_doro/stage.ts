@@ -1,29 +1,11 @@
-/**
- * What chance does, as a sequence one can follow: positions between two views, made by moving the pieces that the beats
- * name. It knows no rules: where a piece comes from and goes to is told, and the last position is the view itself.
- */
-import type { Step } from '../../lib/board/playback.svelte'
+/** What chance does, as a sequence one can follow. */
+import { staged } from '../../lib/board/staged'
 import type { Beat } from '../../wire'
 import type { CapaDoroContinent, CapaDoroPlant, CapaDoroView } from './wire'
 
 const SPACE = /^[A-Z]+-\d+-[A-Z]$/
-/** fewer groups than this are one movement */
-const FEW = 2
 
-/** How one view became the other, step by step; null: it is one movement, or nothing moves. */
-export function sequence(
-  before: CapaDoroView,
-  after: CapaDoroView,
-  beats: readonly Beat[],
-): { first: CapaDoroView; steps: Step<CapaDoroView>[] } | null {
-  const all = groups(beats)
-  if (all.length < FEW) return null
-  return {
-    // What is asked and offered is the present; only the pieces are still on their way.
-    first: { ...after, ...pieces(before) },
-    steps: all.map((group) => ({ beats: group, then: (shown) => moved(shown, after, group), ms: pause(group) })),
-  }
-}
+export const { groups, moved, sequence } = staged<CapaDoroView>({ together, pieces, move, pause })
 
 /** What is moved on the way; everything else is shown as it is now. */
 function pieces({ continents, players, die, drawn, event, bag, turn }: CapaDoroView): Partial<CapaDoroView> {
@@ -40,17 +22,7 @@ export function isSettled(shown: CapaDoroView, now: CapaDoroView, viewer: number
   return same((view) => [at(view)?.market, view.players[Number(seat)]?.warehouse])
 }
 
-/** Beats that are seen together: a plantation with its bales, a harvest, the bales of a cigar. */
-export function groups(beats: readonly Beat[]): Beat[][] {
-  const found: Beat[][] = []
-  for (const beat of beats) {
-    const last = found.at(-1)
-    if (last && together(last.at(-1)!, beat)) last.push(beat)
-    else found.push([beat])
-  }
-  return found
-}
-
+/** Seen together: a plantation with its bales, a harvest, the bales of a cigar. */
 function together(one: Beat, other: Beat): boolean {
   if (one.face === 'coin' && other.face === 'coin') return true
   if (SPACE.test(one.source)) return one.source === other.source
@@ -63,11 +35,6 @@ export function pause(group: readonly Beat[]): number {
   if (face.startsWith('die-')) return 620
   if (face.startsWith('event-')) return 900
   return 340
-}
-
-/** The view with the pieces of a group moved. */
-export function moved(view: CapaDoroView, after: CapaDoroView, group: readonly Beat[]): CapaDoroView {
-  return group.reduce((shown, beat) => move(shown, after, beat), view)
 }
 
 function move(view: CapaDoroView, after: CapaDoroView, beat: Beat): CapaDoroView {

@@ -15,8 +15,7 @@ const ui: GameUI<CoupView> = {
   end: { told: 'coup-log-coup', words: 'coup-end-words' },
   commits: true,
   chips: ['tile', 'tiles'],
-  // everybody's tokens are beside the names; prompt and phases are the table's as well
-  point: (name) => (name === 'tokens' ? '[data-guide="people"]' : `[data-point="${name}"], [data-guide="${name}"]`),
+  point: (name) => (name === 'tokens' ? '[data-guide="people"]' : ''), // everybody's tokens are beside the names
 }
 
 export default ui

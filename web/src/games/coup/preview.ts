@@ -1,5 +1,6 @@
 /** What the move under the finger would change on the board: read off the marks of its effect. */
-import type { Effect, Mark } from '../../wire'
+import { Marks } from '../../lib/board/marks'
+import type { Effect } from '../../wire'
 import type { CoupRun } from './wire'
 import { tileOf } from './pieces'
 
@@ -27,7 +28,7 @@ export function previewOf(effect: Effect | null, colour: string): Preview | null
   return {
     ghost: tileOf(tile.place).number,
     run: { first, last, value: run.amount },
-    gain: changeAt(marks, value),
+    gain: new Marks(effect).change(value),
     coups: marks
       .filter(({ place }) => place[0] === colour && place.endsWith('/coup'))
       .map(({ place }) => tileOf(place.slice(0, -'/coup'.length)).number),
@@ -37,11 +38,5 @@ export function previewOf(effect: Effect | null, colour: string): Preview | null
 
 /** How a number of the viewer's would change. */
 export function changeOf(effect: Effect | null, what: 'cash' | 'worth', seat: number): number {
-  return changeAt(effect?.marks ?? [], `${what}-${seat}`)
-}
-
-function changeAt(marks: readonly Mark[], place: string): number {
-  return marks
-    .filter((mark) => mark.place === place)
-    .reduce((sum, { kind, amount }) => sum + (kind === 'loss' ? -amount : amount), 0)
+  return new Marks(effect).change(`${what}-${seat}`)
 }

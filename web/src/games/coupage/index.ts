@@ -25,7 +25,6 @@ const ui: GameUI<CoupageView> = {
   Sheet: () => import('./Sheet.svelte'),
   Chip,
   chips: ['name'], // of a grape variety; cards and recipes are chosen between in the sentences themselves
-  point: (name) => `[data-point="${name}"], [data-guide="${name}"]`, // the prompt is the table's
 }
 
 export default ui

@@ -15,7 +15,7 @@ const ui: GameUI<CoupeNationView> = {
   together: true,
   crowded: true,
   chips: ['sum'],
-  point: (name) => (name === 'players' ? '.others, .players' : `[data-point="${name}"], [data-guide="${name}"]`), // both are the table's
+  point: (name) => (name === 'players' ? '.others, .players' : ''), // both are the table's
 }
 
 export default ui

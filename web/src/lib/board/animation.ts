@@ -4,6 +4,7 @@
  * A place is an element with `data-place`, `data-touch` or, for a seat, `data-seat`. A piece is an element with `data-face`
  * in such a place, or the place itself. Where a board shows no piece, one is drawn for the flight.
  */
+import { mount, tick, unmount, type Component } from 'svelte'
 import type { Beat } from '../../wire'
 import { fly, middle, paced, travel, travels, visualCopy } from '../motion'
 
@@ -42,6 +43,12 @@ interface Start {
   before: Element | null
 }
 
+interface Arrival {
+  /** what has come, if the board shows it */
+  piece: HTMLElement | null
+  begin(): void
+}
+
 /** Selectors of a place, the best first. */
 export function selectors(place: string): string[] {
   const seat = /^seat-(\d+)$/.exec(place)
@@ -62,16 +69,40 @@ export function prepareAnimation(root: HTMLElement, beats: readonly Beat[], draw
     return start(beat, gone.get(key)!, drawing)
   })
   return () => {
-    const arrived = new Set<Element>()
-    beats.forEach((beat, i) => {
-      const come = arrive(root, beat, starts[i]!, i * STEP, drawing)
-      if (come) arrived.add(come)
+    // First everything is measured, then everything moves: in turns, the page would be laid out again for each piece.
+    const arrivals = beats.flatMap((beat, i) => arrival(root, beat, starts[i]!, i * STEP, drawing) ?? [])
+    const arrived = new Set(arrivals.map(({ piece }) => piece))
+    const aside = held(root, drawing.viewer).flatMap(([key, piece]) => {
+      const from = hand.get(key)
+      return from && !arrived.has(piece) ? [{ piece, from, to: piece.getBoundingClientRect() }] : []
     })
-    for (const [key, piece] of held(root, drawing.viewer)) {
-      const old = hand.get(key)
-      if (old && !arrived.has(piece)) travel(piece, old) // it makes room, or closes a gap
-    }
+    for (const { begin } of arrivals) begin()
+    for (const { piece, from, to } of aside) travel(piece, from, { to }) // it makes room, or closes a gap
   }
+}
+
+/** Shows beats while `change` changes the page. Nothing waits for them: what is returned is done when they have begun. */
+export function showBeats(
+  root: HTMLElement | undefined,
+  beats: readonly Beat[],
+  drawing: Drawing,
+  change?: () => void,
+): Promise<void> {
+  const arrive = root && prepareAnimation(root, beats, drawing)
+  change?.()
+  return tick().then(() => arrive?.())
+}
+
+/** A piece for the flight that is a component. */
+export function drawn<P extends Record<string, unknown>>(
+  Piece: Component<P>,
+  props: P,
+  width: number,
+  height: number,
+): Drawn {
+  const element = document.createElement('div')
+  const piece = mount(Piece, { target: element, props })
+  return { element, width, height, done: () => void unmount(piece) }
 }
 
 /** Pieces that the viewer holds, each with a key of its own. */
@@ -100,49 +131,41 @@ function copied({ element, box, piece }: Spot, drawing: Drawing): HTMLElement | 
   return copy
 }
 
-/** The piece that has come, if the board shows it. */
-function arrive(
-  root: HTMLElement,
-  beat: Beat,
-  begun: Start | null,
-  delay: number,
-  drawing: Drawing,
-): HTMLElement | null {
+/** How a piece comes to its new place. */
+function arrival(root: HTMLElement, beat: Beat, begun: Start | null, delay: number, drawing: Drawing): Arrival | null {
   const to = begun && spot(beat.target, beat.face)
   if (!to) return null
   const { from } = begun
-  if (!to.piece || to.element === begun.before) {
-    sendCopy(beat, begun, to, delay, drawing)
-    return null
-  }
-  if (root.contains(from.element) || !from.element.isConnected) emerge(from, to, delay)
-  else cross(from, to, delay)
-  return to.element
+  const piece = to.piece && to.element !== begun.before ? to.element : null
+  if (!piece) return { piece, begin: sent(beat, begun, to, delay, drawing) }
+  const near = root.contains(from.element) || !from.element.isConnected
+  return { piece, begin: near ? emerging(from, to, delay) : crossing(from, to, delay) }
 }
 
 /** The piece itself comes out of its old place. */
-function emerge(from: Spot, to: Spot, delay: number): void {
-  if (from.piece) travel(to.element, from.box, { delay })
-  else travel(to.element, inside(from.box, to.box.width, to.box.height), { delay, duration: AFAR })
+function emerging(from: Spot, { element, box: to }: Spot, delay: number): () => void {
+  if (from.piece) return () => travel(element, from.box, { delay, to })
+  return () => travel(element, inside(from.box, to.width, to.height), { delay, to, duration: AFAR })
 }
 
 /** From a player's panel, over everything in between: the place is empty until the piece has come. */
-function cross(from: Spot, to: Spot, delay: number): void {
-  const { width, height } = to.box
-  fly(visualCopy(to.element), middle(from.box, width, height), to.box, { delay, duration: AFAR })
-  to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: paced(AFAR + delay) })
+function crossing(from: Spot, { element, box: to }: Spot, delay: number): () => void {
+  const copy = visualCopy(element)
+  return () => {
+    fly(copy, middle(from.box, to.width, to.height), to, { delay, duration: AFAR })
+    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: paced(AFAR + delay) })
+  }
 }
 
-function sendCopy({ face, source }: Beat, { from, copy }: Start, to: Spot, delay: number, drawing: Drawing): void {
+function sent({ face, source }: Beat, { from, copy }: Start, to: Spot, delay: number, drawing: Drawing): () => void {
   const own = copy !== null && source === `seat-${drawing.viewer}`
   const drawn = own ? null : drawing.draw(face)
   if (drawn) {
     const { element, width, height, done } = drawn
-    fly(element, middle(from.box, width, height), middle(to.box, width, height), { delay, done })
-  } else if (copy) {
-    const { width, height } = from.box
-    fly(copy, from.box, to.piece ? to.box : inside(to.box, width / 2, height / 2), { delay })
+    return () => fly(element, middle(from.box, width, height), middle(to.box, width, height), { delay, done })
   }
+  const { width, height } = from.box
+  return () => copy && fly(copy, from.box, to.piece ? to.box : inside(to.box, width / 2, height / 2), { delay })
 }
 
 /** The middle of a place, or all of it if it is smaller. */

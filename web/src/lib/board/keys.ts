@@ -1,4 +1,5 @@
 /** One piece of each area is reached by the tab key; arrows go on from it the way the pieces lie. */
+import { nextPicture } from '../painted'
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -18,7 +19,10 @@ export function settle(root: Element, last: ReadonlyMap<string, string>): void {
     const can = pieces.find((piece) => piece.classList.contains('can'))
     const stays = kept && (!can || kept.classList.contains('can') || kept === document.activeElement)
     const stop = stays ? kept : (can ?? pieces[0])
-    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1
+    for (const piece of pieces) {
+      const index = piece === stop ? 0 : -1
+      if (piece.tabIndex !== index) piece.tabIndex = index
+    }
   }
 }
 
@@ -27,14 +31,21 @@ export class TabStops {
   /** the piece of each area that had the focus last */
   #last = new Map<string, string>()
   #root: () => HTMLElement | undefined
+  #due = false
 
   constructor(root: () => HTMLElement | undefined) {
     this.#root = root
   }
 
+  /** After the next picture: which pieces are shown is known then, and need not be found out for it. */
   settle(): void {
-    const root = this.#root()
-    if (root) settle(root, this.#last)
+    if (this.#due) return
+    this.#due = true
+    nextPicture(() => {
+      this.#due = false
+      const root = this.#root()
+      if (root) settle(root, this.#last)
+    })
   }
 
   focusin = (event: FocusEvent): void => {

@@ -3,7 +3,7 @@ import { aheadSince, leadChanges, margins, place, type TurningPoint } from '../.
 import { gain, line, list, say, type Names } from '../../lib/words.svelte'
 import type { ReplayTimeline } from '../../pages/replay/timeline'
 import type { GameUI } from '../../lib/game-ui'
-import type { ReplayStep, ScoreLine, TableInfo, Told } from '../../wire'
+import type { GameView, Line, ReplayStep, ScoreLine, TableInfo, Told } from '../../wire'
 
 /** "Léa wins by 300." Of a race, only who was first. */
 export function headline(table: TableInfo, names: Names, cooperative: boolean, race = false): string {
@@ -96,18 +96,46 @@ function inFront(table: TableInfo, timeline: ReplayTimeline, names: Names): Reas
   if (since === null) return null
   if (since === 0) return { words: say('score-all-along') }
   const [changes, round] = [leadChanges(timeline.replay), timeline.round(since)]
+  const [winner, ...more] = table.won
+  const who = more.length ? 'several' : whoIs(winner!, names)
+  const leader = say('score-leader', { who, name: names[winner!] ?? '' })
   const words = round
-    ? say('score-since', { move: since, changes, round: line(round, names) })
-    : say('score-since-move', { move: since, changes })
+    ? say('score-since', { leader, move: since, changes, round: line(round, names) })
+    : say('score-since-move', { leader, move: since, changes })
   return { words, at: since }
 }
 
-/** Where most of the winner's points come from; only if one has won, and one line of the sheet is above all others. */
+/**
+ * Where the winner has most more than the second, if their sheets have the same sources; else where most of the winner's points come
+ * from. Only if one has won, and one line of the sheet is above all others.
+ */
 function largest(table: TableInfo, sheet: readonly ScoreLine[][], names: Names): string {
   const lines = table.won.length === 1 ? (sheet[table.won[0]!] ?? []) : []
+  const [ahead, next] = differences(lines, runnerUp(sheet, table.won[0]))
+  if (ahead && ahead.more > 0 && ahead.more > (next?.more ?? 0)) {
+    const { source, points, more } = ahead
+    return say('score-difference', { source: lowered(line(source, names)), points, other: points - more })
+  }
   const [most, second] = [...lines].sort((one, other) => other.points - one.points)
   if (!most || !second || most.points === second.points) return ''
   return say('score-most', { source: lowered(line(most.source, names)), points: most.points })
+}
+
+const total = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
+
+/** The sheet of the best of those who have not won. */
+function runnerUp(sheet: readonly ScoreLine[][], winner: number | undefined): readonly ScoreLine[] {
+  return sheet.filter((_, number) => number !== winner).sort((one, other) => total(other) - total(one))[0] ?? []
+}
+
+/** How many more points each source brought than the same source of another sheet, the greatest first; none if the sheets differ. */
+function differences(lines: readonly ScoreLine[], others: readonly ScoreLine[]): (ScoreLine & { more: number })[] {
+  const nameOf = ({ source }: ScoreLine) => JSON.stringify([source.key, source.args])
+  const found = new Map(others.map((each) => [nameOf(each), each.points]))
+  if (lines.length !== found.size || !lines.every((each) => found.has(nameOf(each)))) return []
+  return lines
+    .map((each) => ({ ...each, more: each.points - found.get(nameOf(each))! }))
+    .sort((one, other) => other.more - one.more)
 }
 
 /** A line of the sheet inside a sentence. Only a capital before small letters is lowered: "B12" and "XL" stay. */
@@ -128,11 +156,51 @@ export function kindOf({ before, after }: TurningPoint): Kind {
 /** whose change is told by name, besides the one who moved */
 const MOST_OTHERS = 3
 
+/** sources of a change that are named */
+const MOST_SOURCES = 3
+
+export type Sources = (view: GameView) => ScoreLine[][]
+
+/** What everybody had before a position, and what was gained since. */
+function gains(timeline: ReplayTimeline, at: number): { before: readonly number[]; gained: number[] } {
+  const before = timeline.step(at - 1)?.scores ?? timeline.replay.scores
+  return { before, gained: timeline.step(at)!.scores.map((points, number) => points - (before[number] ?? 0)) }
+}
+
+/** The line of a step that tells of the most points of whoever gained or lost most; else the first, which tells the move. */
+export function cause(timeline: ReplayTimeline, { at }: TurningPoint): Line | undefined {
+  const { lines } = timeline.step(at)!
+  const { gained } = gains(timeline, at)
+  const most = Math.max(...gained.map(Math.abs))
+  const who = gained.findIndex((points) => Math.abs(points) === most)
+  const pointsOf = ({ args }: Line) => Math.abs(Number(args?.['seat'] === who ? (args['points'] ?? 0) : 0)) || 0
+  return lines.reduce((best, each) => (pointsOf(each) > pointsOf(best) ? each : best), lines[0]!)
+}
+
+/** " (orders +6, events +2)": where a participant's change comes from. */
+function comesFrom(timeline: ReplayTimeline, at: number, who: number, names: Names, sources?: Sources): string {
+  if (!sources) return ''
+  const [then, now] = [sources(timeline.view(at - 1))[who] ?? [], sources(timeline.view(at))[who] ?? []]
+  const changes = now.map(({ source, points }, i) => ({ source, points: points - (then[i]?.points ?? 0) }))
+  const named = changes
+    .filter(({ points }) => points)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, MOST_SOURCES)
+    .map(({ source, points }) => `${lowered(line(source, names)).split(',')[0]}\u00a0${gain(points)}`)
+  return named.length ? ` (${named.join(', ')})` : ''
+}
+
 /** What a turning point did, in sentences. */
-export function told(timeline: ReplayTimeline, turn: TurningPoint, won: readonly number[], names: Names): string[] {
+export function told(
+  timeline: ReplayTimeline,
+  turn: TurningPoint,
+  won: readonly number[],
+  names: Names,
+  sources?: Sources,
+): string[] {
   const step = timeline.step(turn.at)!
-  const before = timeline.step(turn.at - 1)?.scores ?? timeline.replay.scores
-  const gained = step.scores.map((points, number) => points - (before[number] ?? 0))
+  const { before, gained } = gains(timeline, turn.at)
+  const from = (number: number) => comesFrom(timeline, turn.at, number, names, sources)
   const sentences: string[] = []
   const mover = step.seat
   if (mover >= 0 && gained[mover]) {
@@ -142,15 +210,24 @@ export function told(timeline: ReplayTimeline, turn: TurningPoint, won: readonly
         who: whoIs(mover, names),
         from: before[mover]!,
         to: step.scores[mover]!,
+        sources: from(mover),
       }),
     )
   }
   const others = gained.flatMap((points, number) => (points && number !== mover ? [{ points, number }] : []))
   others.sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
   const called = (number: number) => (number === names.you ? say('seat-you') : (names[number] ?? ''))
-  const shown = others.slice(0, MOST_OTHERS).map(({ points, number }) => `${called(number)}\u00a0${gain(points)}`)
+  const shown = others
+    .slice(0, MOST_OTHERS)
+    .map(({ points, number }) => `${called(number)}\u00a0${gain(points)}${from(number)}`)
   if (shown.length)
-    sentences.push(say('score-turn-others', { changes: list(shown), more: others.length - shown.length }))
+    sentences.push(
+      say('score-turn-others', {
+        own: sentences.length && others.length > 1 ? 'yes' : 'no',
+        changes: list(shown),
+        more: others.length - shown.length,
+      }),
+    )
   const winner = won.reduce(
     (best, number) => (place(step.scores, number) < place(step.scores, best) ? number : best),
     won[0]!,

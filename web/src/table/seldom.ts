@@ -1,0 +1,10 @@
+/** The parts of a table that are seldom shown, and hardly ever at once: fetched when the table can be used. */
+export { default as ConnectionBanner } from './ConnectionBanner.svelte'
+export { default as Menu } from './Menu.svelte'
+export { default as Moves } from './Moves.svelte'
+export { default as PassDevice } from './PassDevice.svelte'
+export { default as Proposal } from './Proposal.svelte'
+export { default as Refused } from './Refused.svelte'
+export { default as SeatLost } from './SeatLost.svelte'
+export { default as Shortcuts } from './Shortcuts.svelte'
+export { howItEnded } from './score/verdict'
