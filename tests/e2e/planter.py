@@ -6,24 +6,18 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.seated import ANYTHING, Seated, Way
+from tests.e2e.at_board import ByNotation
 
-# All that lies on the table, as it is shown: every move changes something of it.
-LIES = """() => {
-  const of = (where, what) => [...document.querySelectorAll(where)].map(what).join('|')
-  return of('main h1', each => each.innerText) + of('[data-piece]', each => each.ariaLabel)
-    + of('.turn li', each => each.innerText) + of('[data-point=score]', () => 'over')
-}"""
-ABLE = """() => [...document.querySelectorAll('.capa [data-piece].can, .actions [data-choice]')].some(each =>
-  each.checkVisibility())"""
 COLUMN = {"seed": "S", "grow": "G", "harvest": "H", "sow": "S", "neutral": "S", "unique": "S"}
 TRADES = ("buy", "sell")
 TOUCHES = "all => all.map(it => it.dataset.touch)"
 SOWS = 3  # at every third action, so that a game is not too long
 
 
-class Planter(Seated):
+class Planter(ByNotation):
     title = "Capa d’Oro"
+    frame = ".capa"
+    also = ((".turn li", "each => each.innerText"),)
     actions = 0
 
     # Looking
@@ -44,11 +38,8 @@ class Planter(Seated):
         """A cigar in words, as its button begins."""
         return self.say("capa-doro-piece-cigar", tile=name, points=1, money=0, bales="", aid="").split(":")[0]
 
-    def piece(self, touch: str) -> Locator:
-        return self.page.locator(f'[data-piece][data-touch="{touch}"]:visible')
-
-    def place(self, text: str) -> Locator:
-        """What a move is made by."""
+    def made_by(self, text: str) -> Locator:
+        """The piece by which a move is made."""
         verb, _, what = text.partition(" ")
         if verb in COLUMN:
             return self.piece(f"{what}-{COLUMN[verb]}")
@@ -62,53 +53,12 @@ class Planter(Seated):
             "warehouse": f"player-{what}",
             "lose": f"ware-{self.seat}-{what}",
         }
-        return self.piece(named[verb]) if verb in named else self.page.locator(f'.actions [data-choice="{text}"]')
+        return self.piece(named[verb])
 
-    def lies(self) -> str:
-        return str(self.page.evaluate(LIES))
-
-    def changed(self, before: str) -> None:
-        """Until something lies otherwise than it did."""
-        self.page.wait_for_function(f"before => ({LIES})() !== before", arg=before)
-
-    def able(self) -> None:
-        """Until something can be chosen: between a move and its answer nothing can."""
-        self.page.wait_for_function(ABLE)
+    def is_answer(self, text: str) -> bool:
+        return text == "end"
 
     # Doing
-
-    def play(self, text: str, way: Way = "click") -> None:
-        if text == ANYTHING:
-            text = self.wish()
-        before = self.lies()
-        if way == "typed":
-            self.type(text)
-        elif way == "list":
-            self.open_list().locator(f'.move[data-choice="{text}"]').click()
-        else:
-            self._take(text, way, before)
-        self.changed(before)
-
-    def _take(self, text: str, way: Way, before: str) -> None:
-        """Touch the piece; where it fits several moves one is chosen beside it, and what is only shown is confirmed."""
-        self.turn_to(text)
-        at = self.place(text).first
-        if not text.startswith("end"):
-            expect(at).to_have_class(re.compile(r"\bcan\b"))
-        self.press(at, way)
-        self.is_asked_more(before)
-        chosen = self.page.locator(f'.chooser [data-choice="{text}"]')
-        if chosen.is_visible():
-            self.press(chosen, way)
-        elif self.commit().is_visible():
-            self.press(self.commit(), way)
-
-    def is_asked_more(self, before: str) -> bool:
-        """Whether something touched has to be chosen or confirmed, once it is known; else something lies otherwise."""
-        self.page.wait_for_function(
-            f"before => document.querySelector('.chooser, .commit') || ({LIES})() !== before", arg=before
-        )
-        return self.page.locator(".chooser, .commit").count() > 0
 
     def turn_to(self, text: str) -> None:
         """On a phone one continent is shown at a time."""
@@ -124,11 +74,6 @@ class Planter(Seated):
         expect(tabs.nth(number)).to_have_attribute("aria-pressed", "true")
 
     # Deciding
-
-    def decide(self, way: Way = "click") -> str:
-        text = self.wish()
-        self.play(text, way)
-        return text
 
     def phase(self) -> str:
         """What is asked: seed, grow, act, beetle, lose, customs, unique, season."""

@@ -15,10 +15,11 @@ from tests.e2e.words import plain, say
 
 # Looked at with every picture the page draws: an expectation looks again only after 100, 250, 500, … ms, and this is
 # waited for after every move.
-TITLED = """titles => {
+DRAWN = "!document.querySelector('main[aria-busy=true]')"  # a table is drawn in parts
+TITLED = f"""titles => {{
   const title = document.title.replace(/\\s+/g, ' ').trim()
-  return titles.some(each => title.startsWith(each))
-}"""
+  return {DRAWN} && titles.some(each => title.startsWith(each))
+}}"""
 ASKED = "document.querySelector('main h1')?.innerText"
 ANYTHING = "anything"  # to play: what brings the game on
 Way = Literal["click", "space", "drag", "list", "typed", "keys", "touch"]

@@ -12,7 +12,7 @@ from tests.e2e.keyboard import not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.seated import Way, whose_turn
 from tests.e2e.server import act as acts
-from tests.e2e.server import against_bots, ask, before, open_table, two_people
+from tests.e2e.server import against_bots, ask, before, branch, open_table, two_people
 from tests.e2e.winemaker import Winemaker
 from tests.e2e.words import say
 
@@ -25,6 +25,11 @@ WAYS: tuple[Way, ...] = ("click", "list", "typed", "click")
 SMALL = """all => all.map(it => [it.dataset.touch, it.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 40 || height < 40)
   .map(([touch, { width, height }]) => `${touch} ${width} × ${height}`)"""
+
+
+# Tabs whose name is wider than they are.
+CUT = """all => all.filter(it => it.lastElementChild.getBoundingClientRect().width > it.getBoundingClientRect().width)
+  .map(it => it.innerText)"""
 
 
 def solo(page: Page, **options: object) -> Winemaker:
@@ -65,6 +70,11 @@ def test_a_solo_game_to_its_end(person: People) -> None:
     expect(bars).to_have_count(2)
     shown = [int(text.replace("−", "-")) for text in bars.locator(".total").all_inner_texts()]
     assert sorted(shown) == sorted(points)
+    most = max(points)
+    expect(page.get_by_role("main")).to_contain_text(re.compile(r"What made the difference: .+, \d+ against −?\d+\."))
+    expect(page.get_by_role("main")).to_contain_text(f"with {most} points")
+    turns = page.get_by_role("region", name=say("score-decided")).get_by_role("listitem")
+    expect(turns.first).to_contain_text(re.compile(r"[+−]\d+ \(.+[+−]\d+\)|to −?\d+ \(.+[+−]\d+\)"))
     table = page.get_by_role("region", name=say("age-of-champagne-sheet-title"))
     # every source adds up to the total of its column
     columns = table.locator("tbody tr").evaluate_all(
@@ -83,6 +93,61 @@ def test_a_first_game_alone_is_two_clicks_away(person: People) -> None:
     expect(player.board()).to_be_visible()
     expect(page.locator(".council .house:not(.brief)")).to_have_count(2)
     expect(page.locator('[data-touch^="Z4."]')).to_have_count(0)  # the simplified side has no Marketing
+
+
+def test_hints_survive_a_reload_and_can_be_read_again(person: People) -> None:
+    page = person("Ada", still=True)
+    player = solo(page, board="simplified")
+    hint = page.get_by_role("complementary", name=say("guide-label"))
+    start, draft = say("age-of-champagne-guide-start"), say("age-of-champagne-guide-draft")
+    expect(hint).to_contain_text(start)
+    page.reload()
+    expect(hint).to_contain_text(start)  # nobody has read it
+    hint.get_by_role("button", name=say("guide-next")).click()
+    expect(hint).to_contain_text(draft)
+    page.reload()
+    expect(hint).to_contain_text(draft)
+    placing(player)
+    hint.get_by_role("button", name=say("guide-earlier")).click()
+    told = page.get_by_role("dialog").get_by_role("listitem")
+    expect(told.filter(has_text=start)).to_have_count(1)
+    expect(told.filter(has_text=draft)).to_have_count(1)
+    page.keyboard.press("Escape")
+    before = hint.locator("p").inner_text()
+    page.reload()
+    expect(hint.locator("p")).to_have_text(before)
+
+
+def test_what_a_newcomer_looks_for_is_said(person: People) -> None:
+    page = person("Ada", still=True)
+    page.goto(branch(page, 182, 0, f"{GAME}/4-seats").path)
+    player = Winemaker(page)
+    player.able()
+    expect(page.locator(".z5 .first")).to_have_text("Shipping order: 1 Marl")
+    player.piece("Z5.2").hover()
+    expect(page.get_by_role("main")).to_contain_text("Before you: Marl.")
+    projected = page.get_by_role("button", name=re.compile(r"Projected score: \d+"))
+    total = int(projected.inner_text().split()[-1])
+    projected.click()
+    sums = page.get_by_role("dialog").locator(".totals td")
+    expect(sums.filter(has_text=re.compile(rf"^{total}$")).first).to_be_visible()
+
+
+def test_tokens_say_what_they_do(person: People) -> None:
+    for phone in (False, True):
+        page = person("Ada", still=True, phone=phone)
+        page.goto(branch(page, 80, 0, f"{GAME}/1-seats").path)
+        Winemaker(page).able()
+        expect(page.locator(".strip .token").filter(has_text="Reservation")).to_contain_text("keeps an order")
+
+
+def test_tabs_of_a_phone_have_names_that_fit(person: People) -> None:
+    for language in ("en", "fr"):
+        page = person("Ada", phone=True, language=language, still=True, width=360)
+        page.goto(against_bots(page, 2, game=GAME).path)
+        tabs = page.locator(".zones nav button")
+        expect(tabs).to_have_count(9)
+        assert tabs.evaluate_all(CUT) == []
 
 
 def test_newcomers_are_offered_options_for_a_first_game(person: People) -> None:
@@ -158,7 +223,7 @@ def test_the_projected_score_counts_what_lies_open(person: People) -> None:
     page.goto(before(page, lambda step: step.text.startswith("place "), f"{GAME}/4-seats", last=True).path)
     Winemaker(page).able()
     now = [int(text) for text in page.locator(".council:not(.brief) .house strong").all_inner_texts()]
-    page.get_by_role("button", name=say("age-of-champagne-projected"), exact=True).click()
+    page.get_by_role("button", name=re.compile(r"Projected score: −?\d+")).click()
     sheet = page.get_by_role("dialog", name=say("age-of-champagne-projected-title"))
     expect(sheet.locator("tbody tr.totals")).to_be_visible()
     rows = sheet.locator("tbody tr").evaluate_all(

@@ -252,6 +252,7 @@ def following(page: Page) -> Planter:
     player.able()
     page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
     player.piece("AS-2-G").click()
+    page.clock.run_for(20)  # the answer waits for the picture that shows the click
     expect(skip(page)).to_be_visible()
     return player
 

@@ -1,4 +1,4 @@
-"""In French, everything is French: from one page to the next. Single states: test_axe.py and test_phone.py."""
+"""In French, everything is French: from one page to the next. Single states: test_states.py."""
 
 from __future__ import annotations
 

@@ -1,81 +1,17 @@
-"""With a thumb, on a small screen, in the longer of the two languages."""
+"""With a thumb, on a small screen. Every state on every screen: test_states.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.games import Game, each_game
+from tests.e2e.misfits import misfits
 from tests.e2e.people import People
 from tests.e2e.player import Phase, Player
 from tests.e2e.server import against_bots
-from tests.e2e.states import STATES, Visit, english
 from tests.e2e.until import drawn
 from tests.e2e.vintner import Vintner
 from tests.e2e.words import say
-
-# What is laid out otherwise on a small screen: here axe looks at it, too.
-TABLE = [
-    name
-    for name in STATES
-    if name.startswith(("table", "coupage", "capa", "nation")) or name in ("score", "replay", "cover", "home-first")
-]
-TARGET = 40  # px
-TEXT = 14  # px
-# What is too wide, too small to be touched, or too small to be read. A link within a text is as high as the text; the
-# letters on the slider of a replay stand where their moves are, and the buttons below it lead there as well.
-MISFITS = """([target, text]) => {
-  const found = []
-  const seen = each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const own = each => each.outerHTML.replace(/<svg.*?<.svg>/gs, '').slice(0, 160)
-
-  const width = document.scrollingElement.scrollWidth
-  if (width > innerWidth) {
-    found.push(`the page is ${width} wide, the screen ${innerWidth}`)
-    for (const each of document.body.querySelectorAll('*'))
-      if (seen(each) && each.getBoundingClientRect().right > innerWidth + 1) found.push(`  ${own(each)}`)
-  }
-
-  const except = '[aria-hidden=true], .track, [type=range]'
-  for (const each of document.querySelectorAll('button, a[href], select, summary, input, textarea')) {
-    const style = getComputedStyle(each)
-    if (!seen(each) || style.pointerEvents === 'none' || each.closest(except)) continue
-    const around = each.parentElement.innerText.trim()
-    if (each.tagName === 'A' && style.display.startsWith('inline') && around !== each.innerText.trim()) continue
-    const whole = /radio|checkbox/.test(each.type) ? (each.closest('label') ?? each) : each
-    const box = whole.getBoundingClientRect()
-    if (box.width <= 2 || box.bottom < 0) continue
-    const small = Math.min(box.width, box.height) < target - 0.5
-    if (small) found.push(`${Math.round(box.width)} × ${Math.round(box.height)}: ${own(each)}`)
-  }
-
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walk.nextNode()) {
-    const [parent, words] = [walk.currentNode.parentElement, walk.currentNode.data.trim()]
-    if (!words || !seen(parent) || parent.closest('svg, option, .sr')) continue
-    const size = parseFloat(getComputedStyle(parent).fontSize)
-    if (size && size < text - 0.05) found.push(`${size} px: ${words.slice(0, 60)}`)
-  }
-  return found
-}"""
-
-
-def misfits(page: Page) -> str:
-    return "\n".join(page.evaluate(MISFITS, [TARGET, TEXT]))
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_everything_fits_in_french_and_nobody_is_shut_out(person: People, axe: Callable[..., str], state: str) -> None:
-    page = STATES[state](Visit(person, "fr", phone=True))
-    assert english(page) == []
-    shut_out = axe(page) if state in TABLE else ""
-    large = misfits(page)
-    page.set_viewport_size({"width": 360, "height": 640})
-    drawn(page)
-    small = misfits(page)
-    assert not large + small + shut_out, f"390:\n{large}\n360:\n{small}\naxe:\n{shut_out}"
 
 
 def test_the_first_touch_shows_and_the_second_plays(person: People) -> None:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.at_board import NAMED, AtBoard
 from tests.e2e.places import SEEN
-from tests.e2e.seated import Seated, Way
+from tests.e2e.seated import Way
 from tests.e2e.words import plain, say
 
 RECIPES = ("BLA", "ROS", "ROU", "CVB", "CVR")
@@ -30,15 +31,6 @@ WORK = ("bottle", "replace", "time", "stars")
 PLAIN = ("draw", "harvest", "rose", "rouge", "cava-blanc")
 ALONE = ("replace", "facedown", "discard", "victim", "young", "evaporate", "which-time", "own-barrel")
 MORE = ("rouge-card", "cava-blanc-grape", "serve")
-# All that lies on the table, as it is shown: every move changes something of it.
-LIES = """() => {
-  const of = (where, what) => [...document.querySelectorAll(where)].map(what).join('|')
-  const named = each => each.ariaLabel
-  return of('main h1', each => each.innerText) + of('[data-piece]', named) + of('[data-touch^=chosen-]', named)
-}"""
-
-ABLE = """() => [...document.querySelectorAll('.coupage [data-piece].can, .actions [data-choice]')].some(each =>
-  each.checkVisibility())"""
 
 
 @cache
@@ -65,8 +57,10 @@ class Wish(NamedTuple):
     prefers: tuple[str, ...] = ()  # moves, or how they begin, where it fits several; the button's own
 
 
-class Vintner(Seated):
+class Vintner(AtBoard):
     title = "Coupage"
+    frame = ".coupage"
+    also = (("[data-touch^=chosen-]", NAMED),)
 
     # Looking
 
@@ -107,18 +101,11 @@ class Vintner(Seated):
     def able(self) -> list[str]:
         """The pieces that glow, once they do: between a move and its answer none does."""
         glowing = self.page.locator(".coupage [data-piece].can")
-        self.page.wait_for_function(ABLE)
+        super().able()
         found: list[str] = glowing.evaluate_all("all => all.map(it => it.dataset.touch)")
         return found
 
     # Doing
-
-    def lies(self) -> str:
-        return str(self.page.evaluate(LIES))
-
-    def changed(self, before: str) -> None:
-        """Until something lies otherwise than it did."""
-        self.page.wait_for_function(f"before => ({LIES})() !== before", arg=before)
 
     def play(self, text: str, way: Way = "click") -> None:
         if way == "typed":
@@ -151,13 +138,6 @@ class Vintner(Seated):
             at.tap(position=point)
         else:
             at.click(position=point)
-
-    def is_asked_more(self, before: str) -> bool:
-        """Whether something touched has to be chosen or confirmed, once it is known; else something lies otherwise."""
-        self.page.wait_for_function(
-            f"before => document.querySelector('.chooser, .commit') || ({LIES})() !== before", arg=before
-        )
-        return self.page.locator(".chooser, .commit").count() > 0
 
     def place(self, wish: Wish) -> Locator:
         """The piece, once it can be played, or the button."""

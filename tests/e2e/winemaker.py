@@ -6,15 +6,10 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.seated import ANYTHING, Seated, Way
+from tests.e2e.at_board import ByNotation
+from tests.e2e.seated import DRAWN
 
-# All that lies on the table, as it is shown: every move changes something of it.
-LIES = """() => {
-  const of = (where, what) => [...document.querySelectorAll(where)].map(what).join('|')
-  return of('main h1', each => each.innerText) + of('[data-piece]', each => each.ariaLabel)
-    + of('.strip [data-choice]', each => each.dataset.choice) + of('[data-point=score]', () => 'over')
-}"""
-ABLE = """() => document.querySelector('.champ .strip [data-choice], .champ [data-piece].can') !== null"""
+ABLE = f"""() => {DRAWN} && document.querySelector('.champ .strip [data-choice], .champ [data-piece].can') !== null"""
 # What can be chosen: the pieces, each with the moves it stands for, and the answers.
 TOUCHES = "all => all.map(it => it.dataset.touch)"
 CHOICES = "all => all.map(it => it.dataset.choice)"
@@ -31,8 +26,11 @@ OWN = {"cork": "cellar", "age": "cellar", "promote": "oeno"}
 ZONES = ("Z1", "Z6", "Z5", "Z2", "Z3")  # where a sensible house places its Collaborators, one after the other
 
 
-class Winemaker(Seated):
+class Winemaker(ByNotation):
     title = "Age of Champagne"
+    frame = ".champ"
+    answers = ".strip"
+    also = ((".strip [data-choice]", "each => each.dataset.choice"),)
     placed = 0
 
     # Looking
@@ -56,33 +54,18 @@ class Winemaker(Seated):
         """An Inheritance card as the page names its piece: what it brings has the same words on many cards."""
         return f"heir-{name}"
 
-    def piece(self, touch: str) -> Locator:
-        return self.page.locator(f'[data-piece][data-touch="{touch}"]:visible')
-
-    def answer(self, text: str) -> Locator:
-        return self.page.locator(f'.strip [data-choice="{text}"]')
-
     def phase(self) -> str:
         """What is asked: draft, place, ship, blend, …"""
         self.waits()
         return self.page.locator(".champ .hall").get_attribute("data-phase") or ""
 
-    def lies(self) -> str:
-        return str(self.page.evaluate(LIES))
-
-    def changed(self, before: str) -> None:
-        """Until something lies otherwise than it did."""
-        self.page.wait_for_function(f"before => ({LIES})() !== before", arg=before)
-
     def able(self) -> None:
-        """Until something can be chosen: between a move and its answer nothing can."""
+        """Also if it is in a zone that a phone does not show just now."""
         self.page.wait_for_function(ABLE)
 
-    def place(self, text: str) -> Locator:
-        """What a move is made by."""
+    def made_by(self, text: str) -> Locator:
+        """The piece by which a move is made."""
         verb, _, what = text.partition(" ")
-        if self.answer(text).count():
-            return self.answer(text)
         if verb in OWN:
             return self.piece(f"{OWN[verb]}-{self.seat}-{what}")
         if verb == "exchange":
@@ -90,33 +73,6 @@ class Winemaker(Seated):
         return self.piece(PIECES[verb].format(what))
 
     # Doing
-
-    def play(self, text: str, way: Way = "click") -> None:
-        if text == ANYTHING:
-            text = self.wish()
-        before = self.lies()
-        if way == "typed":
-            self.type(text)
-        elif way == "list":
-            self.open_list().locator(f'.move[data-choice="{text}"]').click()
-        else:
-            self._take(text, way, before)
-        self.changed(before)
-
-    def _take(self, text: str, way: Way, before: str) -> None:
-        """Touch the piece; where it fits several moves one is chosen beside it, and what is only shown is confirmed."""
-        if not self.answer(text).count():
-            self.turn_to(text)
-        at = self.place(text).first
-        self.press(at, way)
-        self.page.wait_for_function(
-            f"before => document.querySelector('.chooser, .commit') || ({LIES})() !== before", arg=before
-        )
-        chosen = self.page.locator(f'.chooser [data-choice="{text}"]')
-        if chosen.is_visible():
-            self.press(chosen, way)
-        elif self.commit().is_visible():
-            self.press(self.commit(), way)
 
     def turn_to(self, text: str) -> None:
         """On a phone one zone is shown at a time."""
@@ -130,11 +86,6 @@ class Winemaker(Seated):
             expect(at).to_have_attribute("aria-pressed", "true")
 
     # Deciding
-
-    def decide(self, way: Way = "click") -> str:
-        text = self.wish()
-        self.play(text, way)
-        return text
 
     def wish(self) -> str:
         """What brings the game on: vineyards, blends and orders; otherwise the first answer there is."""

@@ -86,7 +86,7 @@ def champagne_panel(visit: Visit) -> Page:
     tab = player.page.get_by_role("button", name=visit.say("age-of-champagne-panel"))
     if tab.is_visible():
         tab.click()
-    expect(player.page.locator(".house:not(.brief)").first).to_be_visible()
+    expect(player.page.locator(".house[data-touch]:not(.brief)").first).to_be_visible()
     return player.page
 
 
@@ -94,7 +94,7 @@ def champagne_panel(visit: Visit) -> Page:
 def champagne_projected(visit: Visit) -> Page:
     """The score sheet, if the game ended now."""
     page = champagne_panel(visit)
-    page.get_by_role("button", name=visit.say("age-of-champagne-projected"), exact=True).click()
+    page.get_by_title(visit.say("age-of-champagne-projected-title")).locator("visible=true").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
