@@ -21,7 +21,7 @@ export PATH
 
 CHECKS := check-style check-types check-client
 .PHONY: help play terminal test check checkable $(CHECKS) bench ladder ladder-long soak crash wire lengths attack \
-  lighthouse model mutate tune fit lock build clean
+  lighthouse interaction model mutate tune fit lock build clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
@@ -35,7 +35,8 @@ help:
 	@echo 'make wire         play over faulty connections, fuzz, compare what viewers get (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'
 	@echo 'make lengths      measure moves, looks and reloads at tables with long event logs (ARGS="coupage --entries 100 10000")'
 	@echo 'make attack       attack a server of its own while others play, on this machine only (ARGS="--only undo --seconds 60")'
-	@echo 'make lighthouse   rate the pages with Lighthouse and measure the first load (ARGS="--runs 5 --page /new")'
+	@echo 'make lighthouse   rate the pages with Lighthouse and measure the first load (ARGS="--runs 5 --game coupage --page /new")'
+	@echo 'make interaction  measure how soon tables show what somebody did, on a slow processor (ARGS="--game coup --phone")'
 	@echo 'make model coupage  play in lockstep with a second, plain version of the rules (ARGS="--games 1000")'
 	@echo 'make mutate coup  break the rules of a game on purpose and count what the tests notice'
 	@echo 'make tune coup    tune the judgement of a game by self-play and write its knobs.toml (ARGS="--seats 2 4")'
@@ -89,6 +90,10 @@ attack:
 lighthouse:
 	$(READY) compiled source
 	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lighthouse $(ARGS)
+
+interaction:
+	$(READY) compiled source
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.interaction $(ARGS)
 
 # First all tests with the compiled engine, as it is shipped; then, interpreted and with small samples, those that depend
 # on the engine. Tests of the server and in the browser run only once (exit code 5: no tests left). Bytecode is cached even

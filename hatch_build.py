@@ -5,6 +5,7 @@ tree has in build/client (`make play` puts it there).
 """
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,13 @@ class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        folders = client.build()
         if self.target_name == "sdist":
+            client.build()
             build_data["force_include"] |= client.in_sdist()
         else:
-            files = native.build()
-            build_data["force_include"] |= files | folders
+            with ThreadPoolExecutor() as pool:  # both wait for other programs; mypyc itself uses one core only
+                building_client, compiling = pool.submit(client.build), pool.submit(native.build)
+            files = compiling.result()
+            build_data["force_include"] |= files | building_client.result()
             compiled = len(files) > 1  # there is always the build note
             build_data["pure_python"], build_data["infer_tag"] = not compiled, compiled

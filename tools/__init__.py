@@ -22,4 +22,5 @@ def group(name: str) -> list[str]:
 
 def say(text: str) -> None:
     """Print a message to standard error. Standard output belongs to the program that is built."""
-    print(f"tablee: {text}", file=sys.stderr, flush=True)
+    sys.stderr.write(f"tablee: {text}\n")  # in one piece, also if several threads have something to say
+    sys.stderr.flush()

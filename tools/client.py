@@ -158,11 +158,12 @@ def is_installed(folder: Path) -> bool:
     return stamp.is_file() and stamp.read_bytes() == lock
 
 
-def install(folder: Path) -> None:
+def install(folder: Path, announced: bool = True) -> None:
     """The packages of a lock file, unless they are there. No package's own scripts are run."""
     if is_installed(folder):
         return
-    say(f"installing the packages of {folder.relative_to(ROOT)}")
+    if announced:
+        say(f"installing the packages of {folder.relative_to(ROOT)}")
     options = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline")
     retries = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
     if not run(folder, *node()[1:], "ci", *options, *retries, quiet=True):

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from tools import BUILD, PYPROJECT, ROOT, SRC, group, say
 
@@ -28,7 +29,12 @@ UNIX = os.name == "posix"
 
 
 def sources() -> list[Path]:
-    matches = (file for pattern in PYPROJECT["tool"]["tablee"]["compile"] for file in SRC.glob(pattern))
+    return matching("compile")
+
+
+def matching(setting: str) -> list[Path]:
+    """The files that the patterns of a setting name."""
+    matches = (file for pattern in PYPROJECT["tool"]["tablee"][setting] for file in SRC.glob(pattern))
     return sorted({file for file in matches if file.name != "__init__.py"})
 
 
@@ -75,7 +81,7 @@ def key() -> str:
     for name in ("CC", "CFLAGS", "LDFLAGS"):
         digest.update(os.environ.get(name, "").encode() + b"\0")
     modules = [file.relative_to(SRC).as_posix() for file in sources()]
-    digest.update(json.dumps([PYPROJECT["tool"]["mypy"], modules]).encode())
+    digest.update(json.dumps([PYPROJECT["tool"]["mypy"], PYPROJECT["tool"]["tablee"], modules]).encode())
     for file in [Path(__file__), *with_imports(sources())]:
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -152,21 +158,36 @@ def complaint() -> str:
     return textwrap.shorten((told[:1] or lines[-1:] or ["no output"])[0], 200, placeholder=" …")
 
 
+def c_file(file: Path) -> str:
+    """The name of the C file that mypyc makes of a module."""
+    return f"__native_{'___'.join(file.relative_to(SRC).with_suffix('').parts)}.c"
+
+
 def compile_into(work: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    lightly = {c_file(file) for file in matching("optimize_less")}
+
     class OnAllCores(build_ext):
-        """setuptools compiles the files of one extension one after the other."""
+        """setuptools compiles the files of one extension one after the other, and all of them in the same way."""
 
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
 
-            def compile_all(sources: list[str], *args: object, **options: object) -> list[str]:
+            def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+                if UNIX and Path(source).name in lightly:
+                    options = options | {"extra_postargs": [*(options.get("extra_postargs") or []), "-O1"]}
+                made: list[str] = one_by_one([source], **options)
+                return made
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                by_size = sorted(sources, key=os.path.getsize, reverse=True)  # so that no core waits for a large one
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    objects = pool.map(lambda source: one_by_one([source], *args, **options), sources)
-                    return [file for files in objects for file in files]
+                    made = pool.map(lambda source: compile_one(source, options), by_size)
+                    objects = dict(zip(by_size, made, strict=True))
+                return [file for source in sources for file in objects[source]]
 
             self.compiler.compile = compile_all
             super().build_extensions()

@@ -18,6 +18,7 @@ import shutil
 import sys
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -68,7 +69,9 @@ def installed(*locks: str) -> bool:
     files = [argument for lock in stale for argument in ("-r", str(lock_file(lock)))]
     names = {name for lock in stale for name in packages(lock)}
     title = f"installing packages ({', '.join(stale)})"
-    if not environment.pip(VENV, title, "install", "--require-hashes", "--no-deps", *files, packages=len(names)):
+    # Python compiles what it imports, which is a third of what pip would compile.
+    options = ("--require-hashes", "--no-deps", "--no-compile")
+    if not environment.pip(VENV, title, "install", *options, *files, packages=len(names)):
         return False
     for lock in stale:
         (MARKS / lock).write_text(keys[lock], encoding="utf-8")
@@ -85,15 +88,29 @@ def package_files() -> list[Path]:
     return sorted(file for file in files if file.is_file() and "__pycache__" not in file.parts)
 
 
+def need_packages_to_build(obstacle: str) -> None:
+    """With the packages of the client at the same time, if the system has the Node.js to install them."""
+    client_is_built = client.is_built()
+    locks = ["run", "build", *(["node"] if client.needs_node() and not client_is_built else [])]
+    with ThreadPoolExecutor() as pool:
+        if not client_is_built and not client.needs_node():
+            installing = pool.submit(client.install, client.WEB, announced=False)
+        else:
+            installing = None
+        if obstacle:
+            need_installed(*locks)
+        elif not installed(*locks, "native"):
+            if native.SETTING == "1":
+                sys.exit("tablee: TABLEE_COMPILE=1, but mypyc could not be installed (pip says why above)")
+            need_installed(*locks)
+            say("mypyc could not be installed; going on without it")
+    if installing:
+        installing.result()
+
+
 def need_compiled() -> None:
-    need_installed("run", "build")
     obstacle = native.obstacle()
-    if not obstacle and not installed("native"):
-        if native.SETTING == "1":
-            sys.exit("tablee: TABLEE_COMPILE=1, but mypyc could not be installed (pip says why above)")
-        say("mypyc could not be installed; going on without it")
-    if client.needs_node() and not client.is_built():
-        need_installed("node")
+    need_packages_to_build(obstacle)
     key = digest(
         client.digest(),
         *(native.SETTING, obstacle, sys.version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")),

@@ -1,6 +1,10 @@
 """The size of the built client, compressed as it is sent: python -m tools.sizes [FOLDER]
 
-What a page loads first depends on the page: `make lighthouse` and tests/e2e/test_weight.py measure it in a browser.
+The first load of a page is everything that a browser without any of it requests until the page can be used: what the
+page shows is drawn, its texts are there, and what it asks can be answered. That moment is the mark "usable" in its
+`performance` (web/src/lib/later.ts). What is requested after it is fetched while the page has nothing else to do, and
+nobody waits for it: dialogs, refusals, hints, the words for them. tests/e2e/test_weight.py measures the first load in a
+browser and plays on with all later files withheld; `make lighthouse` shows it beside the size of all that was fetched.
 """
 
 from __future__ import annotations
@@ -12,10 +16,16 @@ from typing import NamedTuple
 
 from tools import client
 
-# The budget of a first visit in bytes, gzipped. CODE is the page, scripts and styles.
+# The budget of a first load in bytes, gzipped, for every page: the home page and a table of any game, in any language.
+# CODE is the page, scripts and styles.
 CODE, FONTS = 120_000, 80_000
-TABLE = 140_000  # CODE for somebody whose first page is a running game, with its board and its words
-LARGEST_TABLE = 152_000  # the same for Age of Champagne, which has twice the words and the pieces of any other game
+# In the page: the paths of what it had requested until it could be used; null before that.
+FIRST = """() => {
+  const [usable] = performance.getEntriesByName('usable')
+  const before = entry => entry.startTime < usable.startTime
+  const paths = () => performance.getEntriesByType('resource').filter(before).map(entry => new URL(entry.name).pathname)
+  return usable ? paths() : null
+}"""
 _KINDS = {".html": "html", ".js": "js", ".css": "css", ".woff2": "fonts"}
 
 
@@ -43,6 +53,11 @@ def weigh(paths: Iterable[str], folder: Path = client.OUT) -> Weight:
         file = file if file.is_file() else folder / "index.html"
         sums[_KINDS.get(file.suffix, "other")] += size(file)
     return Weight(**sums)
+
+
+def is_file_of_client(path: str) -> bool:
+    """Unlike an answer of the server to this person."""
+    return not path.startswith("/api/")
 
 
 def size(file: Path) -> int:
