@@ -111,10 +111,16 @@ class Reader:
         def known() -> bool:
             self._listen()
             asked = bool(self.replica.choices) and self._effects == self.replica.n
-            return self.replica.over or (asked and (not self.chosen or self._fits == self.chosen))
+            told = asked and (not self.chosen or self._fits == self.chosen)
+            return self.replica.over or (told and self._displayed() == str(self.replica.n))
 
         until(self.page, known, lambda: (self.replica.n, self._effects, self.replica.choices), 4 * TIMEOUT)
         return not self.replica.over
+
+    def _displayed(self) -> str | None:
+        """The counter of the table, if the page has displayed everything that it was told of the choices: what was
+        pressed is drawn before it reads its answer, and some words are fetched after the table."""
+        return self.page.get_by_role("main").get_attribute("data-settled")
 
     def said(self) -> Said:
         """What is asked, and the list of moves, which stays open."""
@@ -295,7 +301,7 @@ def differences(decisions: Sequence[Decision], terminal: Terminal) -> Iterator[D
         if is_last_of_set(decisions, number):
             whole = [*decision.chosen, decision.played]
             made = terminal.follow(len(whole))
-            assert sorted(made) == sorted(whole), "the page and the record are at different moves"
+            assert sorted(made) == sorted(whole), f"decision {number}: {whole} on the page, {made} in the record"
 
 
 def is_last_of_set(decisions: Sequence[Decision], number: int) -> bool:

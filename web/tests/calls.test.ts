@@ -41,6 +41,23 @@ describe('being told that it is one’s turn', () => {
     expect(told).toEqual(['theirs  known', 'mine lay 1 of 2 fresh', 'theirs  known'])
   })
 
+  test('whoever was not asked when the page opened is called, also if that is told late', () => {
+    const { told, turns, settle } = watched()
+    turns.open('/tables/a', false)
+    turns.say('/tables/a', true, 'lay')
+    settle()
+    expect(told).toEqual(['theirs  known', 'mine lay fresh'])
+  })
+
+  test('whoever was asked when the page opened is not called, and it is told once', () => {
+    const { told, turns, settle } = watched()
+    turns.open('/tables/a', true)
+    turns.say('/tables/a', true, 'lay')
+    settle()
+    turns.open('/tables/a', false) // the page is drawn anew
+    expect(told).toEqual(['mine  known'])
+  })
+
   test('another table begins anew', () => {
     const { told, turns, settle } = watched()
     turns.say('/tables/a', false, '')

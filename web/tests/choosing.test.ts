@@ -262,3 +262,19 @@ it('once it is confirmed, nobody is asked whether a move is meant', async () => 
   answer()
   await settled()
 })
+
+it('is settled when effects and what goes together are known, and nothing is under way', async () => {
+  expect(choosing.settled).toBe(false)
+  live.effects = { t: 'effects', n: 1, effects: {} } as Live['effects']
+  expect(choosing.settled).toBe(true)
+  live.n = 2
+  expect(choosing.settled).toBe(false)
+  live.n = 1
+  choosing.chosen = ['keep A']
+  expect(choosing.settled).toBe(false)
+  live.fits = { t: 'fits', n: 1, chosen: ['keep A'], picks: null } as Live['fits']
+  expect(choosing.settled).toBe(true)
+  choosing.play('lay B11', 'mouse')
+  expect(choosing.settled).toBe(false)
+  await settled()
+})

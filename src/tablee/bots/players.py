@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from time import monotonic, thread_time
+from time import thread_time
 from typing import Any
 
 import tablee
@@ -128,8 +128,8 @@ class Searching(Bot):
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         # Also with one option only: the time a bot takes must not tell how many it has.
-        search, deadline = Search(seat, rng), monotonic() + SECONDS
+        search, began = Search(seat, rng), thread_time()
         # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
-        while search.iterations < self.iterations and monotonic() < deadline:
+        while search.iterations < self.iterations and thread_time() - began < SECONDS:
             search.run(min(_SLICE, self.iterations - search.iterations))
         return search.best()

@@ -25,6 +25,11 @@ class Calls {
   #wished: Record<Way, boolean> = kept()
   #refreshed = ''
 
+  /** The table page says whether it was one's turn when it was opened: nobody is told of that. */
+  open(mine: boolean): void {
+    this.#turns.open(location.pathname, mine)
+  }
+
   /** The table page says whether it is one's turn, and what is asked. */
   turn(mine: boolean, text: string): void {
     void this.refresh()

@@ -12,6 +12,14 @@ export class TurnWatcher {
     private readonly settle: (work: () => void) => void = (work) => setTimeout(work, 60),
   ) {}
 
+  /** Whose turn it was when the page of the table at `place` was opened, which may be a while ago. */
+  open(place: string, mine: boolean): void {
+    if (place === this.#place) return
+    this.#place = place
+    this.#mine = mine
+    this.changed(mine, '', false)
+  }
+
   /** What the table at `place` says now. It may say no and yes again within one moment: only what stays counts. */
   say(place: string, mine: boolean, text: string): void {
     if (place !== this.#place) {

@@ -1,5 +1,6 @@
 /** Turns keys and arguments into sentences. */
 import { untrack } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
 import type { Line } from '../wire'
 import { text } from './api'
 import { settings, type Language } from './settings.svelte'
@@ -41,7 +42,7 @@ export const isBuiltIn = (game: string): boolean => `../../../src/tablee/games/$
 const bundles: Partial<Record<Language, Sentences>> = {}
 /** the sets that are here, or under way, beside the first of each language */
 const sets = new Map<string, Promise<void>>()
-const here = new Set<string>()
+const here = new SvelteSet<string>()
 /** something was left out because its words were not here */
 let silent = false
 /** The language whose words are loaded: it changes when they arrive, not when the setting changes. */
@@ -106,6 +107,9 @@ export async function loadLaterWords(): Promise<void> {
   await Promise.all(laterSets().map(load))
 }
 
+/** Whether nothing of that is left out for want of words. */
+export const hasAllWords = (): boolean => laterSets().every((set) => here.has(set))
+
 const laterSets = (): string[] => [LATER, ...[...sets.keys()].filter(isBuiltIn).map((game) => game + LATER)]
 
 /** A part of a table that says what pages say, too: the waiting room, the score sheet. */
@@ -156,7 +160,7 @@ export function line(told: Line, names: Names, mark?: MarkArgument): string {
   const bundle = bundles[spoken.language]
   // What was left for later is on its way now. Afterwards a missing text must not stop a game; a test finds it.
   const missing = () => {
-    const waits = !!bundle && laterSets().some((set) => !here.has(set))
+    const waits = !!bundle && !hasAllWords()
     if (waits) silent = true
     return waits ? '' : told.key
   }

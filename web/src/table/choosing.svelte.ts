@@ -5,7 +5,7 @@ import { nextPicture } from '../lib/painted'
 import { isComplete, isPick, mayEnd, pickEffect, recounted } from '../lib/picks'
 import type { Controls, Means } from '../lib/game-ui'
 import { settings } from '../lib/settings.svelte'
-import type { Choice, Effect, Line, Picks } from '../wire'
+import type { Choice, Effect, Fits, Line, Picks } from '../wire'
 
 export interface Refusal {
   line: Line
@@ -69,9 +69,19 @@ export class Choosing implements Controls {
 
   /** The server knows which pieces go with those that are chosen; until it has answered, all of them are offered. */
   #addable(picks: Picks): readonly Choice[] {
-    const fits = this.#live.fits
-    const answered = fits && fits.n === this.#live.n && fits.chosen.join(' ') === this.chosen.join(' ')
-    return (this.chosen.length && answered && fits.picks ? fits.picks : picks).choices
+    return (this.#fits?.picks ?? picks).choices
+  }
+
+  /** What the server has answered about the pieces that are chosen now. */
+  get #fits(): Fits | null {
+    const { fits, n } = this.#live
+    return this.chosen.length && fits?.n === n && fits.chosen.join(' ') === this.chosen.join(' ') ? fits : null
+  }
+
+  /** Whether the server has answered everything about the choices at hand: what they would bring, and what goes together. */
+  get settled(): boolean {
+    const { effects, n } = this.#live
+    return !this.busy && effects?.n === n && (!this.chosen.length || this.#fits !== null)
   }
 
   /** What is asked, with what was chosen here taken off. */
