@@ -53,6 +53,10 @@ class Seated:
         except Error as error:
             raise AssertionError(f"{self.page.title()!r} after {TIMEOUT} ms, none of {titles}") from error
 
+    def settles(self) -> None:
+        """Until it is this player's turn, and everything has come that a page fetches after the first load."""
+        self.page.locator("main[data-settled]").wait_for()
+
     def over(self) -> bool:
         self.waits()
         return self.done()

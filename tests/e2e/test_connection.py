@@ -87,7 +87,7 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(person: People) -
     table = against_bots(page)
     page.goto(table.path)
     player = Player(page)
-    player.phase()
+    player.settles()
     asked = player.prompt.inner_text()
     with person.offline(page):
         wire.lose()
@@ -144,6 +144,7 @@ def test_a_server_that_starts_again_finds_the_table_as_it_was(own_person: People
     player = Player(page)
     assert player.phase() == "buy"
     player.play("buy V")
+    player.settles()
     asked = player.prompt.inner_text()
     own_server.stop()
     expect(lost(page)).to_be_visible()
