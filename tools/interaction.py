@@ -87,7 +87,7 @@ def at_rest(world: Browser) -> float:
 def measured(world: Browser, url: str, game: Game, phone: bool) -> Run:
     people = People(world, url)
     try:
-        page = people("Ada", phone=phone)
+        page = people("Ada", phone=phone, moving=True)
         page.context.add_init_script(WATCH)
         page.on("popup", lambda opened: opened.close())  # a rule: behind another page nothing is drawn
         table = game.deciding(page)

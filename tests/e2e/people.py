@@ -50,11 +50,12 @@ class People:
         phone: bool = False,
         language: str = "en",
         dark: bool = False,
-        still: bool = False,
+        moving: bool = False,
         width: int | None = None,
         height: int | None = None,
     ) -> Page:
-        """Without a name: somebody who was never here. `still`: reduced motion. `width`, `height`: of the window."""
+        """Without a name: somebody who was never here. `moving`: with animations; else the browser asks for reduced
+        motion, which takes less time. `width`, `height`: of the window."""
         size = dict(PHONE if phone else DESK)
         size["width"], size["height"] = width or size["width"], height or size["height"]
         context = self._browser.new_context(
@@ -62,7 +63,7 @@ class People:
             viewport={"width": size["width"], "height": size["height"]},
             locale=LOCALES[language],
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion="no-preference" if moving else "reduce",
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,

@@ -17,7 +17,7 @@ WAYS: tuple[Way, ...] = ("click", "list", "drag", "keys", "typed", "space")
 
 
 def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
-    host, guest = person(), person(still=True)
+    host, guest = person(moving=True), person()
     table = _invited(host)
     link = host.get_by_label(say("invite-link")).input_value()
     assert link.endswith(table) or "invite=" in link

@@ -56,7 +56,7 @@ def result(page: Page, path: str) -> list[int]:
 
 
 def test_a_solo_game_to_its_end(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player, ways = solo(page, board="simplified"), cycle(WAYS)
     path = "/" + "/".join(page.url.split("/")[-2:])
     for _ in range(MOST):
@@ -85,7 +85,7 @@ def test_a_solo_game_to_its_end(person: People) -> None:
 
 
 def test_a_first_game_alone_is_two_clicks_away(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto("/")
     page.get_by_role("link", name="Age of Champagne").first.click()
     page.get_by_role("button", name=say("game-guided")).click()
@@ -96,7 +96,7 @@ def test_a_first_game_alone_is_two_clicks_away(person: People) -> None:
 
 
 def test_hints_survive_a_reload_and_can_be_read_again(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = solo(page, board="simplified")
     hint = page.get_by_role("complementary", name=say("guide-label"))
     start, draft = say("age-of-champagne-guide-start"), say("age-of-champagne-guide-draft")
@@ -119,7 +119,7 @@ def test_hints_survive_a_reload_and_can_be_read_again(person: People) -> None:
 
 
 def test_what_a_newcomer_looks_for_is_said(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(branch(page, 182, 0, f"{GAME}/4-seats").path)
     player = Winemaker(page)
     player.able()
@@ -135,7 +135,7 @@ def test_what_a_newcomer_looks_for_is_said(person: People) -> None:
 
 def test_tokens_say_what_they_do(person: People) -> None:
     for phone in (False, True):
-        page = person("Ada", still=True, phone=phone)
+        page = person("Ada", phone=phone)
         page.goto(branch(page, 80, 0, f"{GAME}/1-seats").path)
         Winemaker(page).able()
         expect(page.locator(".strip .token").filter(has_text="Reservation")).to_contain_text("keeps an order")
@@ -143,7 +143,7 @@ def test_tokens_say_what_they_do(person: People) -> None:
 
 def test_tabs_of_a_phone_have_names_that_fit(person: People) -> None:
     for language in ("en", "fr"):
-        page = person("Ada", phone=True, language=language, still=True, width=360)
+        page = person("Ada", phone=True, language=language, width=360)
         page.goto(against_bots(page, 2, game=GAME).path)
         tabs = page.locator(".zones nav button")
         expect(tabs).to_have_count(9)
@@ -151,7 +151,7 @@ def test_tabs_of_a_phone_have_names_that_fit(person: People) -> None:
 
 
 def test_newcomers_are_offered_options_for_a_first_game(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(f"/new/{GAME}")
     simplified = page.get_by_role("radio", name=say("age-of-champagne-option-board-simplified"))
     expect(simplified).not_to_be_checked()
@@ -164,7 +164,7 @@ def test_newcomers_are_offered_options_for_a_first_game(person: People) -> None:
 
 
 def test_two_people_and_two_bots_begin_a_game(person: People) -> None:
-    host, guest = person("Ada", still=True), person("Bea", still=True)
+    host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest, 4, game=GAME, options={"trade_partnership": True})
     players, ways = [Winemaker(host), Winemaker(guest)], cycle(WAYS)
     for player in players:
@@ -180,7 +180,7 @@ def test_two_people_and_two_bots_begin_a_game(person: People) -> None:
 
 
 def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> None:
-    host, guest = person("Ada", still=True), person("Bea", still=True)
+    host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest, 2, game=GAME)
     ada, bea = Winemaker(host), Winemaker(guest)
     for player in (ada, bea):
@@ -204,7 +204,7 @@ def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> N
 
 
 def test_a_partner_is_asked_and_joins(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(before(page, lambda step: step.text == "join", f"{GAME}/partner").path)
     player = Winemaker(page)
     assert player.phase() == "partner"
@@ -219,7 +219,7 @@ def test_a_partner_is_asked_and_joins(person: People) -> None:
 
 
 def test_the_projected_score_counts_what_lies_open(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(before(page, lambda step: step.text.startswith("place "), f"{GAME}/4-seats", last=True).path)
     Winemaker(page).able()
     now = [int(text) for text in page.locator(".council:not(.brief) .house strong").all_inner_texts()]
@@ -240,7 +240,7 @@ def test_the_projected_score_counts_what_lies_open(person: People) -> None:
 
 def test_every_zone_is_two_steps_away_and_the_decision_one(person: People) -> None:
     """For somebody who hears the table: a heading or a region with the name of the zone, then its first piece."""
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = solo(page)
     placing(player)
     expect(page.get_by_role("heading", level=1)).to_have_text(player.prompt.inner_text().strip())
@@ -256,7 +256,7 @@ def test_every_zone_is_two_steps_away_and_the_decision_one(person: People) -> No
 
 
 def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = solo(page)
     placing(player)
     spot = page.locator('[data-touch^="Z5."].can').first
@@ -272,7 +272,7 @@ def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: 
 
 
 def test_an_estate_is_one_tap_away_and_shown_once(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 3, game=GAME).path)
     player = Winemaker(page)
     placing(player)
@@ -285,7 +285,7 @@ def test_an_estate_is_one_tap_away_and_shown_once(person: People) -> None:
 
 
 def test_some_rounds_with_keys_alone(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = solo(page)
     for _ in range(SHORT):
         player.decide("keys")
@@ -295,7 +295,7 @@ def test_some_rounds_with_keys_alone(person: People) -> None:
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_in_french_everything_is_met_with_a_finger(person: People, width: int) -> None:
-    page = person("Ada", still=True, phone=True, width=width, language="fr")
+    page = person("Ada", phone=True, width=width, language="fr")
     table = open_table(page, 1, game=GAME)
     acts(page, table.id, "start")
     page.goto(table.path)

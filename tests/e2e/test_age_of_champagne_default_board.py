@@ -47,7 +47,7 @@ def do_first(page: Page) -> None:
 
 
 def test_a_solo_game_begins_with_an_inheritance(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 1, game="age_of_champagne").path + DEFAULT_BOARD)
     expect(page.get_by_role("complementary").locator("[data-seat='1']")).to_contain_text("Wine Merchant")
     for number in ("first", "second", "third"):
@@ -72,7 +72,7 @@ BELOW = """() => [...document.querySelectorAll('[data-area=offers] li')].filter(
 
 
 def test_names_on_cards_and_below_them_can_be_read(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 1, game="age_of_champagne").path + DEFAULT_BOARD)
     expect(page.locator(CAN)).to_have_count(6)
     assert page.evaluate(COVERED) == []
@@ -81,7 +81,7 @@ def test_names_on_cards_and_below_them_can_be_read(person: People) -> None:
 
 
 def test_a_solo_game_to_its_end(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(LAST_ROUNDS(page).path + DEFAULT_BOARD)
     expect(page.locator(".mat")).to_be_visible()
     for _ in range(MOST):
@@ -103,7 +103,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('main .mat .can')].some(each =
 
 
 def test_what_can_be_chosen_comes_into_sight_in_a_low_window(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.set_viewport_size({"width": 1280, "height": 370})
     page.goto(LAST_ROUNDS(page).path + DEFAULT_BOARD)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Place")

@@ -41,7 +41,7 @@ def result(page: Page, table: str) -> list[int]:
 
 
 def test_two_people_and_a_bot_play_a_whole_game_one_of_them_with_keys_alone(person: People) -> None:
-    host, guest = person("Ada", still=True), person("Bea", still=True)
+    host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest, 3, game="capa_doro")
     host.goto(table.path)
     guest.goto(table.path)
@@ -73,7 +73,7 @@ def test_two_people_and_a_bot_play_a_whole_game_one_of_them_with_keys_alone(pers
 
 
 def test_a_cigar_is_rolled_by_touching_it_and_taken_back(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(before(page, rolls_b, RECORD).path)
     player, tile = Planter(page), rolled(page)
     player.waits()
@@ -87,7 +87,7 @@ def test_a_cigar_is_rolled_by_touching_it_and_taken_back(person: People) -> None
 
 
 def test_the_steps_of_a_turn_are_listed_and_taken_back_one_by_one(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(PUSHING(page).path)
     player = Planter(page)
     player.waits()
@@ -111,7 +111,7 @@ def test_the_steps_of_a_turn_are_listed_and_taken_back_one_by_one(person: People
 
 
 def test_a_push_shows_what_everybody_gets_before_it_is_made(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(PUSHING(page).path)
     player = Planter(page)
     player.waits()
@@ -124,7 +124,7 @@ def test_a_push_shows_what_everybody_gets_before_it_is_made(person: People) -> N
 
 
 def test_a_market_that_is_not_open_says_why(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(PUSHING(page).path)
     player = Planter(page)
     player.waits()
@@ -139,7 +139,7 @@ def test_a_market_that_is_not_open_says_why(person: People) -> None:
 
 
 def test_beetles_and_customs_are_chosen_on_the_board(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(INFESTING(page).path)
     player = Planter(page)
     assert player.phase() == "beetle"
@@ -155,7 +155,7 @@ def test_beetles_and_customs_are_chosen_on_the_board(person: People) -> None:
 
 
 def test_bales_are_given_up_from_their_stalls(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(LOSING(page).path)
     player = Planter(page)
     assert player.phase() == "lose"
@@ -166,7 +166,7 @@ def test_bales_are_given_up_from_their_stalls(person: People) -> None:
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_everything_is_met_with_a_finger(person: People, width: int) -> None:
-    page = person("Ada", still=True, phone=True, width=width)
+    page = person("Ada", phone=True, width=width)
     page.goto(ACTING(page).path)
     player = Planter(page)
     player.waits()
@@ -181,7 +181,7 @@ def test_on_a_phone_everything_is_met_with_a_finger(person: People, width: int) 
 
 
 def test_on_a_phone_the_first_touch_shows_and_the_second_plays(person: People) -> None:
-    page = person("Ada", still=True, phone=True)
+    page = person("Ada", phone=True)
     page.goto(PUSHING(page).path)
     player = Planter(page)
     player.waits()
@@ -199,7 +199,7 @@ def test_on_a_phone_the_first_touch_shows_and_the_second_plays(person: People) -
 
 
 def test_after_a_step_the_focus_waits_on_what_can_be_done_next(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(ACTING(page).path)
     player = Planter(page)
     player.waits()
@@ -229,7 +229,7 @@ COUNTS = """() => {
 
 def test_chance_is_followed_cube_by_cube(person: People) -> None:
     """With motion, the cubes of a draw leave the bag one after the other."""
-    ada, looks_on = person("Ada", still=True), person("Bea")
+    ada, looks_on = person("Ada"), person("Bea")
     table = against_bots(ada, 2, game="capa_doro")
     for page in (ada, looks_on):
         page.goto(table.link)
@@ -266,7 +266,7 @@ def cubes(page: Page) -> Locator:
 
 
 def test_chance_is_sped_up_while_it_is_followed(person: People) -> None:
-    page = person("Ada")
+    page = person("Ada", moving=True)
     following(page)
     speed = page.get_by_role("button", name=say("table-speed", speed="normal"))
     expect(speed).to_be_visible()
@@ -288,7 +288,7 @@ def test_chance_is_sped_up_while_it_is_followed(person: People) -> None:
 
 
 def test_whoever_goes_on_playing_skips_chance(person: People) -> None:
-    page = person("Ada")
+    page = person("Ada", moving=True)
     following(page)
     page.keyboard.press("ArrowUp")
     expect(skip(page)).to_have_count(0)
@@ -296,7 +296,7 @@ def test_whoever_goes_on_playing_skips_chance(person: People) -> None:
 
 
 def test_on_a_phone_chance_is_followed_beside_the_end_of_the_turn(person: People) -> None:
-    page = person("Ada", phone=True, width=360)
+    page = person("Ada", phone=True, width=360, moving=True)
     following(page)
     page.clock.run_for(3000)
     drawn = page.locator(".actions .cubes > *")
@@ -308,7 +308,7 @@ def test_on_a_phone_chance_is_followed_beside_the_end_of_the_turn(person: People
 
 
 def test_without_animation_chance_comes_at_once_unless_somebody_wants_to_follow_it(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(at(3, "capa_doro/event-plague")(page).path)
     player = Planter(page)
     assert player.phase() == "grow"
@@ -323,7 +323,7 @@ def test_without_animation_chance_comes_at_once_unless_somebody_wants_to_follow_
 
 
 def test_the_end_and_the_score_sheet_fit_a_phone(person: People) -> None:
-    page = person("Ada", still=True, phone=True, width=360, language="fr")
+    page = person("Ada", phone=True, width=360, language="fr")
     page.goto(WINNING(page).path)
     player = Planter(page, "fr")
     player.waits()

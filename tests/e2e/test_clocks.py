@@ -23,6 +23,8 @@ CLOCKS: dict[str, tuple[dict[str, Any], str]] = {
 }
 SHORT = {"kind": "move", "amount": 5}  # the shortest there is
 BRISK = {"kind": "move", "amount": 30}
+# Each screen and each language once: clocks take their time.
+EITHER = pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
 
 
 @pytest.fixture(scope="module")
@@ -104,10 +106,9 @@ COVERED = """button => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@EITHER
 def test_whoever_does_nothing_is_asked_first_and_a_button_answers(person: People, phone: bool, language: str) -> None:
-    ada = person("Ada", still=True, phone=phone, language=language)
+    ada = person("Ada", phone=phone, language=language)
     table = own_turn(ada, BRISK)
     ada.goto(table.path)
     heading = ada.get_by_role("main").get_by_role("heading", level=1)
@@ -120,21 +121,20 @@ def test_whoever_does_nothing_is_asked_first_and_a_button_answers(person: People
     expect(here).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_touch_long_before_does_not_answer(person: People, phone: bool) -> None:
+def test_a_touch_long_before_does_not_answer(person: People) -> None:
     """Somebody touches the table when the question is put, and then does nothing more."""
-    ada = person("Ada", still=True, phone=phone)
+    ada = person("Ada", phone=True)
     table = own_turn(ada, {"kind": "move", "amount": 40}, game="coupage")
     ada.goto(table.path)
     heading = ada.get_by_role("main").get_by_role("heading", level=1)
     expect(heading).not_to_have_text(say("clock-still", "en"))
-    heading.tap() if phone else heading.click()
+    heading.tap()
     expect(heading).to_have_text(say("clock-still", "en"), timeout=3 * TIMEOUT)
 
 
 def test_the_only_person_comes_back_to_the_same_game(person: People) -> None:
     """Bots without a pace would finish the game at once, and whoever comes back would have won or lost it."""
-    ada = person("Ada", phone=True, still=True)
+    ada = person("Ada", phone=True)
     table = own_turn(ada, SHORT, game="coupage")
     ada.goto(table.path)
     heading = ada.get_by_role("main").get_by_role("heading", level=1)
@@ -148,12 +148,11 @@ def test_the_only_person_comes_back_to_the_same_game(person: People) -> None:
     expect(ada).to_have_title(re.compile(re.escape(say("table-title-turn", "en", game="Coupage"))))
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@EITHER
 def test_a_seat_that_was_lost_is_said_first_and_taken_back_with_one_tap(
     paced: People, axe: Callable[[Page], str], phone: bool, language: str
 ) -> None:
-    ada = paced("Ada", phone=phone, language=language, still=True, dark=phone)
+    ada = paced("Ada", phone=phone, language=language, dark=phone)
     table = own_turn(ada, SHORT)
     ada.goto(table.path)
     heading = ada.get_by_role("main").get_by_role("heading", level=1)

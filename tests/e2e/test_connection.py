@@ -122,7 +122,7 @@ def test_a_server_that_does_not_answer_is_told_of_in_a_word(person: People) -> N
 
 @each_game
 def test_two_tabs_of_one_person_show_the_same(person: People, game: Game) -> None:
-    one = person("Ada")
+    one = person("Ada", moving=True)
     two = person.tab(one)
     table = against_bots(one, game=game.id)
     for page in (one, two):

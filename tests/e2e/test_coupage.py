@@ -19,7 +19,7 @@ ADA, BEA = 0, 1
 
 
 def test_a_whole_game_with_a_sabotage_and_an_undo_that_is_refused(person: People) -> None:
-    ada, bea = person("Ada", still=True), person("Bea", still=True)
+    ada, bea = person("Ada"), person("Bea")
     player = Vintner(ada, name="Ada")
     for _ in range(GAMES):
         table = _dealt(ada, bea, "PIQ")

@@ -43,7 +43,7 @@ def _width(casks: Locator) -> float:
 
 
 def test_the_own_barrels_are_the_largest_and_grow_with_the_screen(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     _sat_down(page, BOTTLING(page).path, "act")
     own, others = page.locator(".keg.own:not(.bottled) .hull"), page.locator(".keg:not(.own):not(.bottled) .hull")
     small = _width(own), _width(others)
@@ -59,7 +59,7 @@ def test_the_own_barrels_are_the_largest_and_grow_with_the_screen(person: People
 
 
 def test_nobody_is_shown_twice(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     _sat_down(page, BOTTLING(page).path, "act")
     names = page.locator("[data-seat-cellar] .name").all_inner_texts()
     assert len(names) == 3
@@ -73,7 +73,7 @@ def test_nobody_is_shown_twice(person: People) -> None:
 
 def test_nothing_moves_while_a_payment_is_chosen(person: People) -> None:
     """A hand does not close up, and the actions keep their place, whatever they say."""
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = _sat_down(page, BOTTLING(page).path, "act")
     before = page.evaluate(PLACES)
     player.play("bottle 1")
@@ -90,7 +90,7 @@ def test_nothing_moves_while_a_payment_is_chosen(person: People) -> None:
 
 
 def test_actions_that_are_not_possible_stay_and_say_why(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = _sat_down(page, DRAWING(page).path, "draw")
     for key in ("coupage-move-cycle-brief", "coupage-move-end"):
         button = page.locator(".actions").get_by_role("button", name=re.compile(say(key)))
@@ -105,7 +105,7 @@ def test_actions_that_are_not_possible_stay_and_say_why(person: People) -> None:
 
 
 def test_the_wine_list_has_a_fixed_order_and_rows_of_one_height(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     _sat_down(page, BOTTLING(page).path, "act")
     rows = page.locator(".recipe")
     assert [row.get_attribute("data-touch") for row in rows.all()] == [f"recipe-{recipe}" for recipe in RECIPES]
@@ -114,7 +114,7 @@ def test_the_wine_list_has_a_fixed_order_and_rows_of_one_height(person: People) 
 
 
 def test_on_a_phone_the_wine_list_is_a_tab_that_says_what_is_ready(person: People) -> None:
-    page = person("Ada", still=True, phone=True)
+    page = person("Ada", phone=True)
     player = _sat_down(page, BOTTLING(page).path, "act")
     ready = sum(touch.startswith("recipe-") for touch in player.able())
     assert ready > 0
@@ -136,7 +136,7 @@ def test_on_a_phone_the_wine_list_is_a_tab_that_says_what_is_ready(person: Peopl
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_grapes_and_barrels_can_be_met_with_a_finger(person: People, width: int) -> None:
-    page = person("Ada", still=True, phone=True, width=width)
+    page = person("Ada", phone=True, width=width)
     player = _sat_down(page, EVAPORATING(page).path, "act")
     player.play("play EVA", "touch")
     assert player.step() == "target"
@@ -174,7 +174,7 @@ CONTRAST = """() => [...document.querySelectorAll('[data-hand-card].can')].map(c
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 def test_what_can_be_chosen_in_a_hand_stands_out_on_a_phone(person: People, dark: bool) -> None:
-    page = person("Ada", still=True, phone=True, dark=dark)
+    page = person("Ada", phone=True, dark=dark)
     player = _sat_down(page, BOTTLING(page).path, "act")
     player.play("bottle 1", "touch")
     assert player.step() == "pay"
@@ -192,7 +192,7 @@ STICKING_OUT = """() => [...document.querySelectorAll('.tickets li')].filter(eac
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_a_spoiled_barrel_with_a_long_name_fits_its_niche_on_a_phone(person: People, width: int) -> None:
-    page = person("Ada", still=True, phone=True, width=width)
+    page = person("Ada", phone=True, width=width)
     _sat_down(page, BOTTLING(page).path, "act")
     producing = page.locator(".tickets li.producing").first
     producing.evaluate(
@@ -215,7 +215,7 @@ def test_a_spoiled_barrel_with_a_long_name_fits_its_niche_on_a_phone(person: Peo
 
 
 def test_a_card_that_was_touched_does_not_lie_on_the_next_one(person: People) -> None:
-    page = person("Ada", still=True, phone=True)
+    page = person("Ada", phone=True)
     player = _sat_down(page, TWINS(page).path, "act")
     player.play("lay ROS", "touch")
     assert player.step() == "grape"
@@ -227,7 +227,7 @@ def test_a_card_that_was_touched_does_not_lie_on_the_next_one(person: People) ->
 
 
 def test_each_of_several_equal_cards_can_be_touched(person: People) -> None:
-    page = person("Ada", still=True, phone=True)
+    page = person("Ada", phone=True)
     player = _sat_down(page, TWINS(page).path, "act")
     player.play("lay ROS", "touch")
     assert player.step() == "grape"
@@ -238,7 +238,7 @@ def test_each_of_several_equal_cards_can_be_touched(person: People) -> None:
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_no_card_lies_under_a_button(person: People, width: int) -> None:
-    page = person("Ada", still=True, phone=True, width=width)
+    page = person("Ada", phone=True, width=width)
     _sat_down(page, SPOILING(page).path, "act")
     assert page.evaluate(COVERED) == []
     bar = _box(page.locator(".actions"))
@@ -248,7 +248,7 @@ def test_no_card_lies_under_a_button(person: People, width: int) -> None:
 
 
 def test_a_cellar_is_opened_on_a_phone_and_closed_again(person: People) -> None:
-    page = person("Ada", still=True, phone=True)
+    page = person("Ada", phone=True)
     _sat_down(page, BOTTLING(page).path, "act")
     page.locator("[data-seat-cellar] .head").first.tap()
     rows = page.get_by_role("region", name=say("coupage-rows"))
@@ -260,7 +260,7 @@ def test_a_cellar_is_opened_on_a_phone_and_closed_again(person: People) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_cards_one_knows_are_shown_in_the_hand_they_are_in(person: People, phone: bool) -> None:
-    page = person("Ada", still=True, phone=phone)
+    page = person("Ada", phone=phone)
     player = _sat_down(page, BOTTLING(page).path, "act")
     known = page.locator("[data-seat-cellar]").filter(has=page.locator("[data-known]"))
     expect(known).to_have_count(1)
@@ -272,7 +272,7 @@ def test_cards_one_knows_are_shown_in_the_hand_they_are_in(person: People, phone
 
 
 def test_the_bottles_of_the_winner_come_forward(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = _sat_down(page, WINNING(page).path, "act")
     player.play("bottle 3")
     while not player.over():
@@ -288,14 +288,14 @@ def test_the_bottles_of_the_winner_come_forward(person: People) -> None:
 
 
 def test_a_second_cava_counts_in_the_goal_with_the_option(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 2, game="coupage", options={"second_cava_is_wine": True}).path)
     Vintner(page).waits()
     expect(page.locator(".aid .goal")).to_have_text(say("coupage-aid-goal", stars=3, second="yes"))
 
 
 def test_the_story_takes_the_place_of_the_list(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 2, game="coupage").path)
     player = Vintner(page)
     player.waits()

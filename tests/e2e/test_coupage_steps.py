@@ -13,7 +13,7 @@ from tests.e2e.words import say
 
 
 def test_a_half_made_payment_survives_loading_the_page_again(person: People) -> None:
-    page = person("Ada")
+    page = person("Ada", moving=True)
     page.goto(BOTTLING(page).path)
     player = Vintner(page)
     assert player.step() == "act"
@@ -67,7 +67,7 @@ def test_a_payment_is_chosen_in_any_order_and_said_when_it_is_complete(person: P
 
 def test_a_bottle_costs_its_stars_and_empties_the_barrel(person: People) -> None:
     """CPG-6.2: two stars of a wine. CPG-6.3: payment, grapes and Time go to the discard."""
-    page = person("Ada")
+    page = person("Ada", moving=True)
     page.goto(BOTTLING(page).path)
     player = Vintner(page)
     assert player.step() == "act"
@@ -96,7 +96,7 @@ def _thrown(player: Vintner) -> int:
 
 def test_the_attacker_chooses_the_grape_that_evaporates(person: People) -> None:
     """CPG-8.10."""
-    page = person("Ada")
+    page = person("Ada", moving=True)
     page.goto(EVAPORATING(page).path)
     player = Vintner(page)
     assert player.step() == "act"

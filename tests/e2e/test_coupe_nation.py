@@ -27,7 +27,7 @@ def in_hand(page: Page, number: str) -> Locator:
 
 
 def test_a_card_is_laid_by_touching_it_and_a_place(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(f"{before(page, places, RECORD).path}?board=default")
     number = card(page)
     expect(in_hand(page, number)).to_be_visible()
@@ -45,7 +45,7 @@ def test_a_card_is_laid_by_touching_it_and_a_place(person: People) -> None:
 def test_the_table_is_in_words_and_accessible(
     person: People, axe: Callable[[Page], str], phone: bool, language: str
 ) -> None:
-    page = person("Ada", phone=phone, language=language, still=True)
+    page = person("Ada", phone=phone, language=language)
     page.goto(f"{before(page, places, RECORD).path}?board=default")
     expect(in_hand(page, card(page))).to_be_visible()
     assert "coupe-nation-" not in page.locator("body").inner_text()
@@ -53,7 +53,7 @@ def test_the_table_is_in_words_and_accessible(
 
 
 def test_the_tower_is_a_pyramid(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(f"{before(page, places, RECORD).path}?board=default")
     expect(page.locator('[data-place="L7P1"]')).to_be_visible()
     middle = {}
@@ -68,7 +68,7 @@ def test_the_tower_is_a_pyramid(person: People) -> None:
 
 
 def test_nothing_can_be_said_while_it_runs(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(f"{before(page, places, RECORD).path}?board=default")
     expect(in_hand(page, card(page))).to_be_visible()
     expect(page.get_by_role("textbox", name="Say something")).to_have_count(0)

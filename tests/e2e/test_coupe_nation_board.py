@@ -42,7 +42,7 @@ def result(page: Page, table: str) -> int:
 
 
 def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
-    host, guest = person("Ada", still=True), person("Bea", still=True)
+    host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest, 3, game="coupe_nation")
     host.goto(table.path)
     guest.goto(table.path)
@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: People) -> None:
 
 
 def test_a_whole_game_with_keys_alone(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 4, game="coupe_nation").path)  # many, so that one person has few decisions
     player = Cupbearer(page)
     for _ in range(MOST):
@@ -81,7 +81,7 @@ def test_a_whole_game_with_keys_alone(person: People) -> None:
 
 
 def test_places_for_the_card_glow_and_show_their_range(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = seated(page, ACTING)
     expect(player.piece("L1P7")).to_have_text(re.compile(r"\d"))
     player.play("place 37")
@@ -96,7 +96,7 @@ def test_places_for_the_card_glow_and_show_their_range(person: People) -> None:
 
 
 def test_another_card_takes_the_place_of_the_one_that_was_chosen(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = seated(page, ACTING)
     player.play("place 37")
     expect(page.locator('[data-hand-card="37"]')).to_have_attribute("aria-pressed", "true")
@@ -110,7 +110,7 @@ def test_another_card_takes_the_place_of_the_one_that_was_chosen(person: People)
 
 
 def test_the_switch_lays_cards_face_down(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = seated(page, ACTING)
     player.play("hide 37")
     expect(player.prompt).to_have_text(say("coupe-nation-prompt-hide", card="37"))
@@ -120,7 +120,7 @@ def test_the_switch_lays_cards_face_down(person: People) -> None:
 
 
 def test_a_line_of_the_calculator_takes_its_card(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = seated(page, RESERVING)
     row = page.locator(f'[data-sum="{SUM}"]')
     expect(row).to_contain_text("4 + 8 + 1 = 13")
@@ -133,7 +133,7 @@ def test_a_line_of_the_calculator_takes_its_card(person: People) -> None:
 
 
 def test_a_card_that_is_opened_trembles_first(person: People) -> None:
-    page = person("Ada")
+    page = person("Ada", moving=True)
     player = seated(page, OPENING)
     page.evaluate("""() => {
       window.trembled = false
@@ -158,7 +158,7 @@ def test_a_card_that_is_opened_trembles_first(person: People) -> None:
 def test_the_end_is_a_moment_on_the_board(
     person: People, axe: Callable[[Page], str], position: Callable[[Page], Opened], moves: tuple[str, ...], ending: str
 ) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     player = seated(page, position)
     for move in moves:
         player.play(move, "typed")
@@ -174,7 +174,7 @@ def test_the_end_is_a_moment_on_the_board(
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_lost_game_shows_what_would_have_won(person: People, axe: Callable[[Page], str], language: str) -> None:
-    page = person("Ada", language=language, still=True)
+    page = person("Ada", language=language)
     player = seated(page, LOSING, language)
     player.play("open L5P2", "typed")
     player.to_sheet()
@@ -190,7 +190,7 @@ def test_a_lost_game_shows_what_would_have_won(person: People, axe: Callable[[Pa
 
 
 def test_a_game_that_was_won_asks_for_nothing(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     player = seated(page, LAST_GLASS)
@@ -204,7 +204,7 @@ def test_a_game_that_was_won_asks_for_nothing(person: People) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_bots_give_their_reasons_in_the_replay(person: People, axe: Callable[[Page], str], language: str) -> None:
-    page = person("Ada", language=language, still=True)
+    page = person("Ada", language=language)
     page.goto("/replay")
     text = record("coupe_nation/won").replace("seat 1: Ben", f"seat 1: bot skilled {VERSION}")
     file: FilePayload = {"name": "won.tablee", "mimeType": "text/plain", "buffer": text.encode()}
@@ -219,7 +219,7 @@ def test_bots_give_their_reasons_in_the_replay(person: People, axe: Callable[[Pa
 
 
 def test_nobody_gives_reasons_while_a_game_runs(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
     seated(page, ACTING).play("turn")
@@ -233,14 +233,14 @@ def test_nobody_gives_reasons_while_a_game_runs(person: People) -> None:
 def test_the_table_is_accessible_in_words(
     person: People, axe: Callable[[Page], str], position: Callable[[Page], Opened], language: str
 ) -> None:
-    page = person("Ada", language=language, still=True)
+    page = person("Ada", language=language)
     seated(page, position, language)
     assert "coupe-nation-" not in page.locator("body").inner_text()
     assert axe(page) == ""
 
 
 def test_the_page_says_why_nobody_talks(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     seated(page, ACTING)
     expect(page.get_by_text(say("coupe-nation-silence"))).to_be_visible()
     expect(page.get_by_role("textbox", name=say("table-talk-label"))).to_have_count(0)
@@ -248,7 +248,7 @@ def test_the_page_says_why_nobody_talks(person: People) -> None:
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_everything_is_met_with_a_finger(person: People, width: int) -> None:
-    page = person("Ada", still=True, phone=True, width=width)
+    page = person("Ada", phone=True, width=width)
     player = seated(page, ACTING)
     assert page.locator(".coupe [data-piece]:visible").evaluate_all(SMALL) == []
     player.play("place 37", "touch")
@@ -261,7 +261,7 @@ def test_on_a_phone_everything_is_met_with_a_finger(person: People, width: int) 
 
 
 def test_on_a_phone_the_base_of_the_tower_is_in_sight_first(person: People) -> None:
-    page = person("Ada", phone=True, still=True)
+    page = person("Ada", phone=True)
     page.goto(against_bots(page, 4, game="coupe_nation").path)
     player = Cupbearer(page)
     player.waits()

@@ -107,7 +107,7 @@ def play_to_the_end(page: Page, way: Callable[[Page, Locator], None]) -> int:
 @pytest.mark.parametrize("game", ["stepping_stones", "high_tide"])
 @pytest.mark.parametrize("way", WAYS)
 def test_it_is_played_to_its_end(visitor: People, game: str, way: str) -> None:
-    page = visitor("Ada", phone=way == "touch", still=True)
+    page = visitor("Ada", phone=way == "touch")
     page.goto(against_bots(page, 2, game=game).path)
     expect(page.locator(".mat")).to_be_visible()
     assert play_to_the_end(page, WAYS[way]) >= 4
@@ -115,7 +115,7 @@ def test_it_is_played_to_its_end(visitor: People, game: str, way: str) -> None:
 
 def test_a_card_and_then_its_place_are_a_move(visitor: People) -> None:
     """Lost Cities to its end. A touched card asks whether to lay or to discard it; touching its pile is the answer."""
-    page = visitor("Ada", still=True)
+    page = visitor("Ada")
     page.goto(against_bots(page, 2, game="lost_cities").path)
     for _ in range(MOST):
         page.wait_for_function(NEXT, timeout=4 * TIMEOUT)
@@ -159,7 +159,7 @@ def test_it_has_words_a_guide_and_a_rulebook(visitor: People, language: str, axe
 
 def test_nothing_moves_under_the_pointer(visitor: People) -> None:
     """What a place would hold is shown there without changing its size: the pointer stays on it."""
-    page = visitor("Ada", still=True)
+    page = visitor("Ada")
     page.goto(against_bots(page, 2, game="stepping_stones").path)
     page.wait_for_function(f"() => document.querySelector('{CAN}')")
     page.locator(CAN).first.click()
@@ -172,7 +172,7 @@ def test_nothing_moves_under_the_pointer(visitor: People) -> None:
 
 @pytest.mark.parametrize("game", ["stepping_stones", "high_tide"])
 def test_controls_keep_their_places_while_somebody_decides(visitor: People, game: str) -> None:
-    page = visitor("Ada", still=True)
+    page = visitor("Ada")
     page.goto(against_bots(page, 2, game=game).path)
     for _ in range(6):
         page.wait_for_function(f"() => document.querySelector('{CAN}') || /over/i.test(document.title)")
@@ -191,7 +191,7 @@ def test_controls_keep_their_places_while_somebody_decides(visitor: People, game
 
 
 def test_only_what_can_be_chosen_glows(visitor: People) -> None:
-    page = visitor("Ada", still=True)
+    page = visitor("Ada")
     frames = overheard(page)
     page.goto(against_bots(page, 2, game="stepping_stones").path)
     page.wait_for_function(f"() => document.querySelector('{CAN}')")

@@ -19,7 +19,7 @@ def hint(page: Page) -> Locator:
 
 
 def test_the_first_own_move_is_at_most_three_clicks_away(person: People) -> None:
-    page = person()
+    page = person(moving=True)
     page.goto("/")
     page.evaluate(CLICKS)  # the page stays: links and buttons do not load another
     page.get_by_role("button", name=say("home-play-now"), exact=True).click()
@@ -112,7 +112,7 @@ def test_whoever_played_before_finds_the_game_again(person: People) -> None:
 
 def test_hints_come_and_go_without_moving_the_board(person: People) -> None:
     """Their place is there from the start, and says so when there is nothing to say."""
-    page = person("Ada", still=True, width=1440, height=900)
+    page = person("Ada", width=1440, height=900)
     page.goto(against_bots(page, 4).path)
     player = Player(page)
     player.waits()
@@ -136,7 +136,7 @@ def test_hints_come_and_go_without_moving_the_board(person: People) -> None:
 
 
 def test_what_happened_is_in_sight(person: People) -> None:
-    page = person("Ada", still=True, width=1440, height=900)
+    page = person("Ada", width=1440, height=900)
     page.goto(against_bots(page, 4).path)
     player = Player(page)
     while player.phase() == "buy":
@@ -150,7 +150,7 @@ def test_what_happened_is_in_sight(person: People) -> None:
 
 
 def test_the_values_of_runs_can_be_looked_up(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(against_bots(page, 2).path)
     Player(page).waits()
     page.get_by_role("button", name=say("coup-legend-open")).click()

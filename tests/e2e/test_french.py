@@ -40,7 +40,7 @@ def test_from_the_first_page_to_the_next_table(person: People) -> None:
 
 
 def test_some_turns_of_coupage(person: People) -> None:
-    page = person("Ada", language="fr")
+    page = person("Ada", language="fr", moving=True)
     page.goto(against_bots(page, 3, game="coupage", bot="greedy", options={"abilities": True}).path)
     player = Vintner(page, "fr")
     for _ in range(10):

@@ -14,7 +14,7 @@ from tests.e2e.people import People
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_home_page_opens(person: People, axe: Callable[[Page], str], phone: bool, language: str) -> None:
-    page = person(phone=phone, language=language, still=True)  # axe looks at one moment
+    page = person(phone=phone, language=language)  # axe looks at one moment
     reply = page.goto("/")
     assert reply
     assert reply.status == 200

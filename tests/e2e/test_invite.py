@@ -20,7 +20,7 @@ def link(page: Page, key: str = "invite-link") -> str:
 
 @pytest.mark.skipif(not local_addresses(), reason="this machine has no address in a local network")
 def test_somebody_comes_through_the_local_network(own_person: People, axe: Callable[[Page], str]) -> None:
-    host = own_person("Ada", still=True)  # axe looks at one moment
+    host = own_person("Ada")  # axe looks at one moment
     table = open_table(host, 2)
     host.goto(table.path)
     expect(host.get_by_text(say("invite-only-here", "en"))).to_be_visible()
@@ -69,7 +69,7 @@ def test_the_link_is_copied(person: People) -> None:
 
 
 def test_another_device_becomes_ones_own_by_a_button(person: People, axe: Callable[[Page], str]) -> None:
-    ada, other = person("Ada"), person("Bea", still=True)
+    ada, other = person("Ada"), person("Bea")
     ada.goto("/settings")
     ada.get_by_role("button", name=say("devices-make", "en")).click()
     expect(ada.get_by_label(say("devices-link", "en"))).to_have_value(re.compile("/link/"))
@@ -88,7 +88,7 @@ def test_another_device_becomes_ones_own_by_a_button(person: People, axe: Callab
 
 
 def test_being_forgotten_needs_ones_own_name(person: People, axe: Callable[[Page], str]) -> None:
-    ada = person("Ada", still=True)
+    ada = person("Ada")
     ada.goto("/settings")
     ada.get_by_role("button", name=say("devices-forget", "en")).click()
     sure = ada.get_by_role("button", name=say("devices-forget-yes", "en"))

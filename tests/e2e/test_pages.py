@@ -148,7 +148,7 @@ def _broken(route: Route) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_heading_of_a_replay_says_what_it_is_and_moves_nothing(person: People, phone: bool) -> None:
-    page = person("Ada", still=True, phone=phone)
+    page = person("Ada", phone=phone)
     page.goto(f"{finished(page).path}/replay")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_contain_text(say("replay-begins", game="Coup", names="").split(",")[0].strip())

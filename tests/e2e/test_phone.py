@@ -53,7 +53,7 @@ def test_a_card_is_drawn_with_the_second_touch(person: People) -> None:
 
 
 def test_a_round_is_played_with_a_thumb(person: People) -> None:
-    page = person("Ada", phone=True)
+    page = person("Ada", phone=True, moving=True)
     page.goto(against_bots(page, 2).path)
     player = Player(page)
     phases: list[Phase] = []
@@ -64,7 +64,7 @@ def test_a_round_is_played_with_a_thumb(person: People) -> None:
 
 
 def test_hints_leave_the_buttons_of_coupage_in_sight(person: People) -> None:
-    page = person("Ada", phone=True, still=True)
+    page = person("Ada", phone=True)
     page.goto(against_bots(page, 4, game="coupage").path)
     player = Vintner(page)
     player.waits()
@@ -85,7 +85,7 @@ def test_hints_leave_the_buttons_of_coupage_in_sight(person: People) -> None:
 
 
 def test_nine_cards_lie_beside_each_other(person: People) -> None:
-    page = person("Ada", phone=True, still=True)
+    page = person("Ada", phone=True)
     page.goto(against_bots(page, 2, game="coupage").path)
     Vintner(page).waits()
     page.evaluate(
@@ -102,7 +102,7 @@ def test_nine_cards_lie_beside_each_other(person: People) -> None:
 
 
 def test_everybody_is_shown_whole_in_a_tab_of_their_own(person: People) -> None:
-    page = person("Ada", phone=True, still=True)
+    page = person("Ada", phone=True)
     page.goto(against_bots(page, 4).path)
     Player(page).waits()
     strip = page.locator(".strip [data-seat]")
@@ -118,7 +118,7 @@ def test_everybody_is_shown_whole_in_a_tab_of_their_own(person: People) -> None:
 
 
 def test_a_tab_is_found_as_it_was_left(person: People) -> None:
-    page = person("Ada", phone=True, still=True)
+    page = person("Ada", phone=True)
     page.goto(against_bots(page, 4).path)
     Player(page).waits()
     tabs = page.get_by_role("navigation", name=say("table-tabs"))
@@ -132,7 +132,7 @@ def test_a_tab_is_found_as_it_was_left(person: People) -> None:
 
 @each_game
 def test_everything_beside_the_table_is_one_touch_away(person: People, game: Game) -> None:
-    page = person("Ada", phone=True, still=True)  # what moves is measured on its way
+    page = person("Ada", phone=True)  # what moves is measured on its way
     page.goto(against_bots(page, game=game.id).path)
     game.player(page).waits()
     tabs = page.get_by_role("navigation", name=say("table-tabs"))

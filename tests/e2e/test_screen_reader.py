@@ -82,7 +82,7 @@ def test_a_move_is_played_by_role_and_name_alone(person: People) -> None:
 
 @each_game
 def test_what_happens_is_said_and_then_what_is_asked(person: People, game: Game) -> None:
-    page = person("Ada")
+    page = person("Ada", moving=True)
     page.goto(against_bots(page, 2, game=game.id).path)
     player = game.player(page)
     player.waits()

@@ -1,5 +1,5 @@
-"""Whole games with content files in which every number, name and letter differs: the page displays what the files say,
-and at every decision the same sentences as the terminal."""
+"""Games with content files in which every number, name and letter differs: the page displays what the files say, and at
+every decision the same sentences as the terminal."""
 
 from __future__ import annotations
 
@@ -31,20 +31,15 @@ from tools import ROOT
 GAMES = {"coup": coup.GAME, "coupage": coupage.GAME, "capa_doro": capa_doro.GAME}
 FOLDERS = {name: ROOT / "tests" / "games" / name for name in GAMES}
 SHEETS = {name: read(game, FOLDERS[name]) for name, game in GAMES.items()}
-# Each board in one language, each language with each game: a whole game in the browser takes long.
-PLAYED = [
-    ("coup", "drawn", "fr"),
-    ("coup", "default", "en"),
-    ("coupage", "drawn", "en"),
-    ("coupage", "default", "fr"),
-    ("capa_doro", "drawn", "fr"),
-    ("capa_doro", "default", "en"),
-]
+# Each board in one language, each language with each game: games in the browser take long.
+DRAWN = [("coup", "fr"), ("coupage", "en"), ("capa_doro", "fr")]
+DEFAULT = [("coup", "en"), ("coupage", "fr"), ("capa_doro", "en")]
 GOOD = {"coup": BRINGS_ON, "coupage": BRINGS_ON, "capa_doro": ("roll", "harvest", "end")}
 UNIT = 77  # all money of the file is a multiple of it
 SMALL = 20  # numbers of tiles, rounds, players
 SEATS = {"coup": 6, "coupage": 4, "capa_doro": 4}  # many, so that a game has few decisions of one person
 MOST = 150  # decisions of one person in one game
+SOME = 30
 STANDARD = re.compile("|".join(rf"\b{re.escape(word)}\d?\b" for each in GRAPE_LIST for word in (each.code, each.name)))
 DANGLING = """() => [...document.querySelectorAll('main use')].map(use => use.getAttribute('href'))
   .filter(href => !document.querySelector(href))"""
@@ -67,23 +62,49 @@ def other_person(browser: Browser, other_server: Server) -> Iterator[People]:
     assert not troubles, "\n".join(troubles)
 
 
-@pytest.mark.parametrize(("game", "board", "language"), PLAYED)
-def test_a_whole_game(other_person: People, game: str, board: str, language: str, tmp_path: Path) -> None:
-    page = other_person("Ada", language=language, still=True)
-    # On the default board cards lie on one another: the keyboard reaches all of them.
-    reader, table = Reader(page, keys=board == "default"), against_bots(page, SEATS[game], bot="greedy", game=game)
-    page.goto(table.path + ("?board=default" if board == "default" else ""))
+@pytest.mark.parametrize(("game", "language"), DRAWN)
+def test_a_whole_game(other_person: People, game: str, language: str, tmp_path: Path) -> None:
+    page = other_person("Ada", language=language)
+    reader, table = Reader(page), against_bots(page, SEATS[game], bot="greedy", game=game)
+    page.goto(table.path)
     assert reader.is_asked()
-    LEGENDS[game, board](reader, language)
-    decisions = list(played(reader, Chooser(len(game) + len(board), GOOD[game]), CHECKS[game]))
+    LEGENDS[game](reader, language)
+    decisions = list(played(reader, Chooser(len(game), GOOD[game]), CHECKS[game]))
     assert reader.replica.over
-    names = names_at(page, table, language)
-    terminal = at_the_terminal(page, table, GAMES[game], SHEETS[game], names, language, tmp_path)
-    assert list(differences(decisions, terminal)) == []
-    assert reader.account(names) == terminal.account()
+    terminal = compare(reader, table, decisions, game, language, tmp_path)
     page.get_by_role("button", name=say("score-board", language)).click()
     expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text(ended(terminal))
     CHECKS[game](reader)
+
+
+@pytest.mark.parametrize(("game", "language"), DEFAULT)
+def test_a_game_on_the_default_board(other_person: People, game: str, language: str, tmp_path: Path) -> None:
+    """The same board for all games: not to the end."""
+    page = other_person("Ada", language=language)
+    reader, table = Reader(page, keys=True), against_bots(page, 2, bot="greedy", game=game)  # cards lie on one another
+    page.goto(table.path + "?board=default")
+    assert reader.is_asked()
+    DEFAULT_LEGENDS[game](reader, language)
+    decisions = list(played(reader, Chooser(len(game) + 7, GOOD[game]), CHECKS[game], SOME))
+    resigns(reader, table)
+    compare(reader, table, decisions, game, language, tmp_path)
+
+
+def compare(
+    reader: Reader, table: Opened, decisions: Sequence[Decision], game: str, language: str, folder: Path
+) -> Terminal:
+    """What was read with what the terminal says; the game is over."""
+    names = names_at(reader.page, table, language)
+    terminal = at_the_terminal(reader.page, table, GAMES[game], SHEETS[game], names, language, folder)
+    assert list(differences(decisions, terminal)) == []
+    assert reader.account(names) == terminal.account()
+    return terminal
+
+
+def resigns(reader: Reader, table: Opened) -> None:
+    """With two at the table that is the end: only then its record has everything."""
+    act(reader.page, table.id, "resign", seat=SEAT)
+    until(reader.page, lambda: not reader.is_asked(), lambda: "the game goes on")
 
 
 def played(reader: Reader, chooser: Chooser, check: Callable[[Reader], None], most: int = MOST) -> Iterator[Decision]:
@@ -224,13 +245,12 @@ def legend_of_capa_doro_by_default(reader: Reader, language: str) -> None:
     expect(reader.page.get_by_text(sheet.continents.asia.name).first).to_be_visible()
 
 
-LEGENDS: dict[tuple[str, str], Callable[[Reader, str], None]] = {
-    ("capa_doro", "drawn"): legend_of_capa_doro,
-    ("capa_doro", "default"): legend_of_capa_doro_by_default,
-    ("coup", "drawn"): legend_of_coup,
-    ("coup", "default"): legend_of_coup_by_default,
-    ("coupage", "drawn"): legend_of_coupage,
-    ("coupage", "default"): legend_of_coupage_by_default,
+Legend = Callable[[Reader, str], None]
+LEGENDS: dict[str, Legend] = {"coup": legend_of_coup, "coupage": legend_of_coupage, "capa_doro": legend_of_capa_doro}
+DEFAULT_LEGENDS: dict[str, Legend] = {
+    "coup": legend_of_coup_by_default,
+    "coupage": legend_of_coupage_by_default,
+    "capa_doro": legend_of_capa_doro_by_default,
 }
 
 
@@ -264,19 +284,18 @@ def changed_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
 
 
 def some_decisions(page: Page) -> tuple[list[Decision], Reader, Opened]:
-    """The first decisions of a game of Coup, which then ends: only then its record has everything."""
+    """The first decisions of a game of Coup, which then ends."""
     reader, table = Reader(page), against_bots(page, 2, bot="greedy")
     page.goto(table.path)
     decisions = list(played(reader, Chooser(1), only_money_of_the_file, FEW))
-    act(page, table.id, "resign", seat=SEAT)
-    until(page, lambda: not reader.is_asked(), lambda: "the game goes on")
+    resigns(reader, table)
     return decisions, reader, table
 
 
 def test_a_word_changed_at_the_terminal(
     other_person: People, changed_words: Callable[[str, str], None], tmp_path: Path
 ) -> None:
-    page = other_person("Ada", still=True)
+    page = other_person("Ada")
     decisions, reader, table = some_decisions(page)
     names, sheet = names_at(page, table, "en"), SHEETS["coup"]
 
@@ -301,7 +320,7 @@ def test_a_word_changed_at_the_terminal(
 
 
 def test_a_word_changed_on_the_page(other_person: People, tmp_path: Path) -> None:
-    page, (old, new, what) = other_person("Ada", still=True), CHANGED[1]
+    page, (old, new, what) = other_person("Ada"), CHANGED[1]
     changes = []
 
     def change(route: Route) -> None:

@@ -18,7 +18,7 @@ RECORD = "coup/coup-by-joining-two-runs"
 @pytest.fixture
 def page(person: People) -> Page:
     """One tile away from the Coup, which is in the hand."""
-    page = person("Ada")
+    page = person("Ada", moving=True)
     page.goto(before(page, lambda step: "coup-log-coup" in step.told, RECORD).path)
     return page
 

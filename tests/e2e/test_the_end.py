@@ -16,7 +16,7 @@ from tests.e2e.words import say
 @pytest.fixture(params=[False, True], ids=["desktop", "phone"])
 def page(person: People, request: pytest.FixtureRequest) -> Page:
     """A game that has just ended."""
-    page = person("Ada", phone=request.param, still=True)
+    page = person("Ada", phone=request.param)
     page.goto(last_tile(page).path)
     player = Player(page)
     player.waits()
@@ -38,7 +38,7 @@ def test_the_board_shows_it_first(page: Page) -> None:
 
 
 def test_it_is_seen_from_the_top_of_a_phone(person: People) -> None:
-    page = person("Ada", phone=True, still=True)
+    page = person("Ada", phone=True)
     page.goto(last_tile(page).path)
     player = Player(page)
     player.waits()
@@ -94,7 +94,7 @@ def test_the_sheet_says_how_it_ended_and_links_the_moves_it_mentions(page: Page)
 
 def test_bars_are_drawn_to_one_scale(person: People) -> None:
     """Equal numbers have equal bars, in whichever row they stand."""
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(finished(page).path)
     sheet(page)
     found: list[tuple[float, str]] = page.locator(".bars li").evaluate_all(

@@ -38,7 +38,7 @@ def test_the_button_takes_back_too(person: People) -> None:
 @pytest.fixture
 def learned(person: People) -> tuple[Player, Player]:
     """One has stopped buying, and the other has bought since: the first must ask."""
-    host, guest = person("Ada"), person("Bea")
+    host, guest = person("Ada", moving=True), person("Bea", moving=True)
     table = two_people(host, guest)
     for page in (host, guest):
         page.goto(table.path)

@@ -35,7 +35,7 @@ def test_the_first_page_is_light(person: People, language: str) -> None:
 @each_language
 def test_so_is_a_table(person: People, game: Game, language: str) -> None:
     """For a player who was never here before."""
-    page = person("Ada", language=language)
+    page = person("Ada", language=language, moving=True)
     table = against_bots(page, game=game.id)
     weight = weighed(first_load(page, table.path))
     assert weight.code <= CODE, str(weight)
@@ -45,7 +45,7 @@ def test_so_is_a_table(person: People, game: Game, language: str) -> None:
 @each_game
 @each_language
 def test_and_for_somebody_who_watches(person: People, game: Game, language: str) -> None:
-    table = against_bots(person("Ada"), game=game.id, watch="anyone")
+    table = against_bots(person("Ada", moving=True), game=game.id, watch="anyone")
     weight = weighed(first_load(person(language=language), table.path))
     assert weight.code <= CODE, str(weight)
 
@@ -54,7 +54,7 @@ def test_and_for_somebody_who_watches(person: People, game: Game, language: str)
 @each_language
 def test_what_comes_first_is_all_one_needs_to_play(person: People, game: Game, language: str) -> None:
     """The files that come after the first load are withheld: the table says what it asks, and a move can be made."""
-    page = person("Ada", language=language)
+    page = person("Ada", language=language, moving=True)
     table = against_bots(page, game=game.id)
     first = first_load(page, table.path)
     withheld: list[str] = []

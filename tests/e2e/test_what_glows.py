@@ -92,7 +92,7 @@ POSITIONS: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
 @pytest.mark.parametrize("where", POSITIONS)
 def test_only_what_can_be_chosen_glows(person: People, where: str) -> None:
     """By day and by night."""
-    page = person("Ada", still=True)
+    page = person("Ada")
     frames = overheard(page)
     player, opened = POSITIONS[where]
     page.goto(opened(page).path)
@@ -124,7 +124,7 @@ PICTURED: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
 @pytest.mark.parametrize("where", PICTURED)
 def test_the_glow_is_seen(person: People, where: str, phone: bool) -> None:
     """Nothing lies on top of it: without the mark of what can be chosen, the picture is another one."""
-    page = person("Ada", still=True, phone=phone)
+    page = person("Ada", phone=phone)
     player, opened = PICTURED[where]
     page.goto(opened(page).path)
     player(page).waits()
@@ -146,7 +146,7 @@ def test_the_glow_is_seen(person: People, where: str, phone: bool) -> None:
 
 
 def test_a_line_of_the_story_marks_its_piece_in_another_way(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     frames = overheard(page)
     page.goto(laying(page).path)
     player = Player(page)
@@ -164,7 +164,7 @@ def test_a_line_of_the_story_marks_its_piece_in_another_way(person: People) -> N
 
 def test_spaces_do_not_glow_while_tiles_are_swapped(person: People) -> None:
     """A tile of the hand that can be put aside cannot be laid."""
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(swapping(page).path)
     Player(page).waits()
     page.locator("[data-hand-tile].can").first.wait_for()
@@ -173,7 +173,7 @@ def test_spaces_do_not_glow_while_tiles_are_swapped(person: People) -> None:
 
 
 def test_a_supply_under_the_pointer_is_outlined_by_nothing(person: People) -> None:
-    page = person("Ada", still=True)
+    page = person("Ada")
     page.goto(buying(page).path)
     player = Player(page)
     player.waits()

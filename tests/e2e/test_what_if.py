@@ -52,7 +52,7 @@ def test_when_it_is_over_there_is_nothing_to_play(person: People) -> None:
 
 @each_game
 def test_it_is_watched_through_anybodys_eyes_and_verified(person: People, game: Game) -> None:
-    page = person("Ada")
+    page = person("Ada", moving=True)
     table = finished(page, game.id)
     page.goto(f"{table.path}/replay#30")
     expect(game.player(page).board()).to_be_visible()

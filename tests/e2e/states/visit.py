@@ -28,7 +28,7 @@ class Visit:
         return say(key, self.language, **args)
 
     def somebody(self, name: str | None = "Ada") -> Page:
-        return self.person(name, language=self.language, still=True, **self.how)
+        return self.person(name, language=self.language, **self.how)
 
     def at(self, page: Page, path: str) -> Page:
         page.goto(path)

@@ -260,21 +260,21 @@ def _longer_by_hidden_cards(
 
 # By name: the games it is looked for in, and how to break the server.
 LEAKS: dict[str, tuple[str, Leak]] = {
-    "counters that count unseen steps": ("coup", _method(Table, "_made", _all_counted)),
-    "the time of the last move": ("coup", _last_move_shown),
-    "a snapshot with the store's count": ("coup", _method(LiveTable, "look", _snapshot_of_the_store)),
-    "an acknowledgement with the store's count": ("coup", _method(LiveTable, "act", _ack_of_the_store)),
-    "a log numbered by the store's count": ("coup", _method(LiveTable, "log", _log_of_the_store)),
-    "a clock that starts anew at hidden steps": ("coup", _method(Clocks, "mark", _clock_reset)),
+    "counters that count unseen steps": ("coupage", _method(Table, "_made", _all_counted)),
+    "the time of the last move": ("coupage", _last_move_shown),
+    "a snapshot with the store's count": ("coupage", _method(LiveTable, "look", _snapshot_of_the_store)),
+    "an acknowledgement with the store's count": ("coupage", _method(LiveTable, "act", _ack_of_the_store)),
+    "a log numbered by the store's count": ("coupage", _method(LiveTable, "log", _log_of_the_store)),
+    "a clock that starts anew at hidden steps": ("coupage", _method(Clocks, "mark", _clock_reset)),
     "an offer to undo that counts unseen steps": ("envelopes", _method(Table, "may_take_back", _unseen_in_the_offer)),
     "a log that tells hidden draws": ("coup", _method(Coup, "logs", _drawn_tiles_told)),
     "an error that names a hidden card": ("coup", _method(Coup, "explain", _hidden_in_the_refusal)),
-    "presence told at hidden steps": ("coup", _method(LiveTable, "_broadcast", _presence_at_hidden_steps)),
-    "messages in an order that depends on hidden steps": ("coup", _method(LiveTable, "look", _order_by_the_store)),
+    "presence told at hidden steps": ("coupage", _method(LiveTable, "_broadcast", _presence_at_hidden_steps)),
+    "messages in an order that depends on hidden steps": ("coupage", _method(LiveTable, "look", _order_by_the_store)),
     "a transcript with hidden moves": ("coup", _method(Table, "transcript", _everything_written_down)),
     "choices of somebody else": ("coup", _method(scenes, "_own", _choices_of_others)),
     "a hand shown to spectators": ("coup", _method(Table, "views", _hand_for_spectators)),
-    "a proposal that a hidden step withdraws": ("coup", _method(TableState, "_accept", _proposal_withdrawn)),
+    "a proposal that a hidden step withdraws": ("coupage", _method(TableState, "_accept", _proposal_withdrawn)),
     "a list of those who have not chosen": ("one-envelope", _method(TableState, "questioned", _who_has_chosen)),
     "choices named after whose turn it is": ("envelopes", _method(Game, "asking", _named_by_whose_turn_it_is)),
     "a push message with something hidden": ("coup coupage", _method(Delivery, "_post_push", _hidden_in_push_messages)),
@@ -291,7 +291,7 @@ LEAKS: dict[str, tuple[str, Leak]] = {
         "coupe_nation",
         _method(CoupeNation, "views", _longer_by_hidden_cards),
     ),
-    "an answer that counts as unchanged": ("coup coupage", _method(worlds, "create_app", _unchanged)),
+    "an answer that counts as unchanged": ("coupage", _method(worlds, "create_app", _unchanged)),
 }
 
 

@@ -38,7 +38,7 @@ def test_no_byte_tells_a_viewer_what_the_rules_hide(game: Game, seats: int, tmp_
     step = sample(min(2, len(variants)), small=2)
     for number, setting in enumerate(variants):
         for viewer in setting.viewers[number % step :: step]:
-            serve_twice(tmp_path, setting, viewer, sample(50, small=25))
+            serve_twice(tmp_path, setting, viewer, sample(40, small=25))
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
@@ -55,7 +55,7 @@ def test_the_worlds_differ_and_much_happens_in_them(tmp_path: Path) -> None:
     called: Counter[str] = Counter()
     hidden = compared = moves = 0
     for game in GAMES:
-        for seed in (1, 2, 4):  # between them everything happens
+        for seed in (1, 4):  # between them everything happens
             seats = min(game.seats_max, game.seats_min + seed % 3)
             twins = serve_twice(tmp_path / game.id, Setting(game, seats, {}, seed), seed % (seats + 1) - 1, 60)
             assert twins.differ == (game.id not in NOTHING_DEALT), "the same cards prove nothing"
