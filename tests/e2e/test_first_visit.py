@@ -155,4 +155,5 @@ def test_the_values_of_runs_can_be_looked_up(person: People) -> None:
     Player(page).waits()
     page.get_by_role("button", name=say("coup-legend-open")).click()
     rows = page.get_by_role("dialog").locator("tbody tr")
+    expect(rows.first).to_be_visible()
     assert [row.inner_text().split() for row in rows.all()][:2] == [["4", "20"], ["5", "50"]]

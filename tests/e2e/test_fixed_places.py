@@ -122,10 +122,12 @@ def test_a_tile_that_is_laid_leaves_its_place_empty(person: People) -> None:
     player = Player(page)
     while player.phase() == "buy":
         player.decide("click", buys=False)
+    player.settles()
     before = places(page)
     first, *rest = player.hand()
     player.play(f"lay {first}")
     player.waits()
+    player.settles()
     after = places(page)
     assert first not in after
     assert all(name in after for name in rest)
