@@ -99,6 +99,7 @@ def slow(number):
     time.sleep(3600)
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by whoever was started in the background
     try:
         list(map_games(slow, range(3), workers=Processes(1)))
     except KeyboardInterrupt:

@@ -26,7 +26,7 @@ from tablee.server.web.problems import holds_null
 from tests.server.wire.faults import acts_kept
 
 BATCH = 40  # messages before everything is asked for
-HONEST = 100  # moves made while the nonsense goes on
+HONEST = 100  # moves made while the nonsense goes on, unless the game is over before
 
 _understood = msgspec.json.Decoder(wire.ClientMessage)
 _heard = msgspec.json.Decoder(wire.ServerMessage)
@@ -301,7 +301,7 @@ async def fuzz(server: str, data: Path, count: int, seed: int = 0) -> Tally:
                 tally.sockets += 1
                 done = sum(tally.sent.values())
                 await Visitor(socket, nonsense, tally).stay(min(choose.choice((1, 20, 400)), count - done))
-            if len(kept) - 2 < HONEST * sum(tally.sent.values()) / count:
+            if not first.over and len(kept) - 2 < HONEST * sum(tally.sent.values()) / count:
                 kept.append(await _move(first, second, choose))
         tally.moves = len(kept) - 2
         while not first.over:
