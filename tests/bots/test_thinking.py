@@ -65,6 +65,34 @@ def test_the_budget_is_kept_and_slices_do_not_matter(played: Game, scheme: str) 
     assert thought > 0
 
 
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_several_find_together_what_one_finds_alone(played: Game) -> None:
+    """Nobody keeps anything from one round to the next, and how many they are may change."""
+    thought = 0
+    for seat in positions(played, 31):
+        alone = searched(played, seat, "rollouts", BUDGET)
+        alone.run(10 * BUDGET)
+        rounds: list[list[list[float]]] = []
+        together = caught_up(played, seat, rounds)
+        while not together.done:
+            parts = 1 + len(rounds) % 3
+            rounds.append([caught_up(played, seat, rounds).share(part, parts) for part in range(parts)])
+            together = caught_up(played, seat, rounds)
+        assert together.playouts == alone.playouts
+        assert together.best() == alone.best()
+        thought += together.playouts
+    assert thought > 0
+
+
+def caught_up(played: Game, seat: Seat, rounds: list[list[list[float]]]) -> Rollouts:
+    search = searched(played, seat, "rollouts", BUDGET)
+    assert isinstance(search, Rollouts)
+    for shares in rounds:
+        search.skip()
+        search.take(shares)
+    return search
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_with_a_choice_nearly_all_of_the_budget_is_used(scheme: str) -> None:
     coup = game("coup")

@@ -28,6 +28,7 @@ EARLIER = {
 
 MOST_WORLDS = Searching.standard  # that a bot of a server looks at for one move
 MOST_PLAYOUTS = 20_000 * Searching.standard // 2000  # the same, with judgement; no level of any game has more
+LONG = 1_000  # playouts: tens of milliseconds, many times what it takes to ask another process
 SECONDS = {"expert": 0.3, "master": 3.0}  # of computing, for safety only
 SLOWER = 50  # times: an interpreted search
 SPEED = 4_000  # worlds a second, compiled, in a game that does not state it
@@ -110,6 +111,13 @@ def bounded(chosen: Bot) -> Bot:
 def searches(chosen: Bot) -> bool:
     """Whether it thinks ahead; interpreted, such a bot is weaker."""
     return isinstance(chosen.player if isinstance(chosen, LevelBot) else chosen, Searching | Thinker)
+
+
+def can_share(name: str, game: Game, options: Any) -> bool:
+    """Whether several processes may think about one move: where the search is long, and is one that can be divided."""
+    if name not in LEVELS or game.thinking.scheme != "rollouts":
+        return False
+    return _strength(name, game, options).playouts >= LONG
 
 
 def shown_ms(name: str, game: Game, options: Any, pace: int, *, quick: bool) -> int:

@@ -62,6 +62,45 @@ class Rollouts:
             if self._left <= 0:
                 self._halve()
 
+    # Several processes think about one decision: each has this search, deals the same worlds and plays out a share of
+    # them. What they find together is what one would have found.
+
+    def share(self, part: int, parts: int) -> list[float]:
+        """What the moves lead by in every `parts`th world of this round, from number `part` on."""
+        found: list[float] = []
+        playouts = self.playouts
+        for number in range(self._left):
+            world = self.seat.deal(self.rng)
+            luck = self.rng.fork()
+            if number % i64(parts) == i64(part):
+                base = self._played_out(world, 0, luck)
+                for i in self._alive:
+                    if i != 0:
+                        found.append(self._played_out(world, i, luck) - base)
+        self.playouts = playouts  # `take` counts all of them
+        return found
+
+    def skip(self) -> None:
+        """Deal the worlds of this round that others have played out."""
+        for _ in range(self._left):
+            self.seat.deal(self.rng)
+            self.rng.fork()
+
+    def take(self, shares: list[list[float]]) -> None:
+        """Go on to the next round with what all parts found in this one."""
+        parts: i64 = len(shares)
+        for number in range(self._left):
+            share = shares[number % parts]
+            at: i64 = number // parts * (len(self._alive) - 1)
+            for i in self._alive:
+                if i != 0:
+                    self._add(i, share[at])
+                    at += 1
+            self._worlds += 1
+        self.playouts += self._left * len(self._alive)
+        self._left = 0
+        self._halve()
+
     def best(self) -> int:
         """The base move, or the one that is most surely better."""
         best: i64 = 0
@@ -121,10 +160,12 @@ class Rollouts:
         base = self._played_out(world, 0, luck)
         for i in self._alive:
             if i != 0:
-                lead = self._played_out(world, i, luck) - base
-                self._leads[i] += lead
-                self._squares[i] += lead * lead
+                self._add(i, self._played_out(world, i, luck) - base)
         self._worlds += 1
+
+    def _add(self, i: i64, lead: float) -> None:
+        self._leads[i] += lead
+        self._squares[i] += lead * lead
 
     def _played_out(self, world: State, i: i64, luck: Rng) -> float:
         twin = world.clone()

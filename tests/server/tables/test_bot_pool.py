@@ -6,17 +6,27 @@ import asyncio
 import os
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tablee.server.due.pool import WorkerGone, WorkerPool
+from tablee.bots.levels import LEVELS, can_share
+from tablee.engine.game import Game
+from tablee.engine.record import Player
+from tablee.engine.table import Table
+from tablee.games import games
+from tablee.server.due.pool import BotPool, WorkerGone, WorkerPool
+from tablee.server.due.thinking import BotTask, choose
 from tablee.server.due.worker import DueWork
 from tablee.server.server import TableServer
 from tablee.server.store.due import Owner
+from tests.sample import sample
 from tests.server.tables.test_due_work import ana_waits, work_of
 from tests.server.tables.test_server import ANA, in_a_server, played
 
+GAMES = list(games().values())
+COUP = games()["coup"]
 OWNER = Owner("ada's", "ada")
 
 
@@ -40,6 +50,61 @@ def test_a_process_that_dies_or_hangs_is_replaced() -> None:
         asyncio.run(scenario(pool))
     finally:
         pool.close()
+
+
+def asked(played: Game) -> BotTask:
+    """A question of a few moves into a game that several processes may think about."""
+    table = Table(played, [Player("a"), Player("b")], seed=3)
+    for _ in range(6):
+        table.play(table.state.to_act, table.state.legal_actions()[0])
+    return BotTask(
+        str(replace(table.record, events=[])),
+        table.progress(),
+        b"",
+        table.state.to_act,
+        f"rollouts:{sample(600, small=60)}",
+        b"luck",
+        shared=True,
+    )
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_several_processes_find_the_same_move(played: Game) -> None:
+    async def scenario(pool: BotPool) -> None:
+        task = asked(played)
+        move, seconds = await pool.think(task, OWNER, lambda: None)
+        assert move == choose(task)[0]
+        assert seconds > 0
+        assert len(processes(pool)) > 1
+        assert pool.queue.free == 3
+
+    pool = BotPool(3)
+    try:
+        asyncio.run(scenario(pool))
+    finally:
+        pool.close()
+
+
+def test_one_of_several_processes_may_die() -> None:
+    async def scenario(pool: BotPool) -> None:
+        task = asked(COUP)
+        answer = asyncio.create_task(pool.think(task, OWNER, lambda: None))
+        while len(processes(pool)) < 3:
+            await asyncio.sleep(0.001)
+        os.kill(processes(pool)[1], signal.SIGKILL)
+        assert (await answer)[0] == choose(task)[0]
+        assert pool.queue.free == 3
+
+    pool = BotPool(3)
+    try:
+        asyncio.run(scenario(pool))
+    finally:
+        pool.close()
+
+
+def test_a_move_is_shared_where_the_search_is_long() -> None:
+    levels = [[level for level in LEVELS if can_share(level, played, None)] for played in GAMES]
+    assert levels == [["master"] if played.search_helps else [] for played in GAMES]
 
 
 def test_a_table_gets_its_move_although_the_process_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

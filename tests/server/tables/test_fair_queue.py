@@ -136,6 +136,35 @@ def test_nobody_is_remembered_for_ever() -> None:
     order(scene)
 
 
+# Places that nobody needs
+
+
+def test_free_places_are_lent_and_given_back() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        queue = thinkers.queue
+        async with queue.turn(ADA):
+            with queue.spare(ADA, 2) as lent:
+                assert (lent, queue.free) == (2, 1)
+                await thinkers.arrive(EVE, "eve 0", "eve 1")
+                assert (queue.free, queue.waiting) == (0, 1)
+                with queue.spare(ADA, 2) as more:
+                    assert more == 0
+            assert (queue.free, queue.waiting) == (1, 0)  # one of them went to whoever waited
+        assert queue.free == 2
+
+    assert sorted(order(scene, places=4)) == ["eve 0", "eve 1"]
+
+
+def test_lent_places_are_paid_for() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        async with thinkers.queue.turn(ADA):
+            with thinkers.queue.spare(ADA, 1):
+                thinkers.now += 3
+            assert thinkers.queue._owners.of(ADA) == thinkers.queue._addresses.of(ADA.address) == 3
+
+    order(scene, places=2)
+
+
 # What the operator is told
 
 

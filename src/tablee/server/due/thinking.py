@@ -15,10 +15,12 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from tablee.bots import Seat, bot, thinking_rng
-from tablee.bots.levels import bounded
+from tablee.bots import Bot, Seat, Thinker, bot, thinking_rng
+from tablee.bots.levels import LevelBot, bounded
+from tablee.bots.rollouts import Rollouts
 from tablee.engine.prepared import Progress
 from tablee.engine.record import Record
+from tablee.engine.rng import Rng
 from tablee.engine.table import Table
 from tablee.games import game as find_game
 
@@ -35,19 +37,66 @@ class BotTask(Struct, frozen=True):
     seat: int
     bot: str
     secret: bytes  # the bot's own luck
+    shared: bool = False  # whether several processes may think about it
+
+
+class Part(Struct, frozen=True):
+    """What one of several processes is asked that think about the same move."""
+
+    task: BotTask
+    number: int
+    parts: int
+    rounds: list[list[list[float]]]  # what all parts found in the rounds before
+    spent: float  # seconds of computing in the rounds before, of the slowest part
+
+
+class Share(Struct, frozen=True):
+    """What one of them found in this round; or the move, once that is known."""
+
+    seconds: float
+    leads: list[float]
+    move: str = ""
 
 
 def choose(task: BotTask) -> tuple[str, float]:
     """The move in notation, and the seconds it took."""
     started = time.perf_counter()
+    table, player, rng = _asked(task)
+    action = player.choose(Seat(table.state, task.seat), rng)
+    return _notated(table, task, action), time.perf_counter() - started
+
+
+def find_share(part: Part) -> Share:
+    """One round of a search that several processes share. A process keeps nothing: it deals the worlds of the earlier
+    rounds again, which takes little time, and plays out its share of the next one."""
+    started, task = time.thread_time(), part.task
+    table, player, rng = _asked(task)
+    thinker = player.player if isinstance(player, LevelBot) else player
+    assert isinstance(thinker, Thinker)
+    search = thinker.search(Seat(table.state, task.seat), rng)
+    assert isinstance(search, Rollouts)
+    for shares in part.rounds:
+        search.skip()
+        search.take(shares)
+    if search.done or part.spent > thinker.seconds:
+        return Share(time.thread_time() - started, [], _notated(table, task, search.best()))
+    leads = search.share(part.number, part.parts)
+    return Share(time.thread_time() - started, leads)
+
+
+def _asked(task: BotTask) -> tuple[Table, Bot, Rng]:
+    """The table as the process derives it, who is asked, and their luck."""
     record = Record.read(task.fact)
     game = find_game(record.game)
     sheet = game.read_sheet(task.sheet, "content") if task.sheet else None
     table = Table.at_first(game, record, sheet)
     table.resume(task.progress)
     rng = thinking_rng(task.secret, table.noticed[task.seat])
-    action = bounded(bot(task.bot, game, table.options)).choose(Seat(table.state, task.seat), rng)
-    return game.notate(game.asking(table.state, task.seat), action, task.seat), time.perf_counter() - started
+    return table, bounded(bot(task.bot, game, table.options)), rng
+
+
+def _notated(table: Table, task: BotTask, action: int) -> str:
+    return table.game.notate(table.game.asking(table.state, task.seat), action, task.seat)
 
 
 def prepare(parent: int, nice: int) -> None:

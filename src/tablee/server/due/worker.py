@@ -12,7 +12,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tablee.bots import Seat, bot, thinking_rng
-from tablee.bots.levels import answer_at, shown_ms
+from tablee.bots.levels import answer_at, can_share, shown_ms
 from tablee.engine.errors import Refused, TableeError
 from tablee.server import metrics
 from tablee.server.calling.calls import Calls
@@ -262,7 +262,9 @@ class DueWork:
     def _question(self, state: TableState, seat: int) -> Question:
         sheet, played = self._tables.content_file(state.row.content), state.game_table
         fact, progress = str(replace(played.record, events=[], branched=None)), played.progress()
-        task = BotTask(fact, progress, sheet, seat, state.holders[seat].bot, state.bot_secret(seat))
+        name = state.holders[seat].bot
+        shared = can_share(name, state.game, state.options)
+        task = BotTask(fact, progress, sheet, seat, name, state.bot_secret(seat), shared)
         people = any(holder.person for holder in state.holders)
         return Question(task, max(state.changed_at, self._lifetime.opened_at) if people else None)
 
