@@ -1,4 +1,4 @@
-"""Nothing moves under the pointer: from being asked to having answered, all through a game."""
+"""Nothing moves under the pointer: from being asked to having answered, at one decision after the other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.e2e.words import say
 CAN = "main [data-piece].can"
 LOOKED_AT = 2  # pieces under the pointer at each decision
 FIXED = ("u", "m")  # the buttons of the ask area, by their keys
-ENOUGH = 40  # decisions of one person
+ENOUGH = 16  # decisions of one person
 OFTEN = 8  # what can be chosen is looked at whenever another question is asked, and at every eighth decision
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -39,7 +40,7 @@ UNIT = 77  # all money of the file is a multiple of it
 SMALL = 20  # numbers of tiles, rounds, players
 SEATS = {"coup": 6, "coupage": 4, "capa_doro": 4}  # many, so that a game has few decisions of one person
 MOST = 150  # decisions of one person in one game
-SOME = 30
+SOME = {"coup": 10, "coupage": 30, "capa_doro": 30}  # until points were made
 STANDARD = re.compile("|".join(rf"\b{re.escape(word)}\d?\b" for each in GRAPE_LIST for word in (each.code, each.name)))
 DANGLING = """() => [...document.querySelectorAll('main use')].map(use => use.getAttribute('href'))
   .filter(href => !document.querySelector(href))"""
@@ -85,7 +86,7 @@ def test_a_game_on_the_default_board(other_person: People, game: str, language: 
     page.goto(table.path + "?board=default")
     assert reader.is_asked()
     DEFAULT_LEGENDS[game](reader, language)
-    decisions = list(played(reader, Chooser(len(game) + 7, GOOD[game]), CHECKS[game], SOME))
+    decisions = list(played(reader, Chooser(len(game) + 7, GOOD[game]), CHECKS[game], SOME[game]))
     if reader.is_asked():
         resigns(reader, table)
     compare(reader, table, decisions, game, language, tmp_path)
@@ -109,9 +110,9 @@ def resigns(reader: Reader, table: Opened) -> None:
 
 
 def played(reader: Reader, chooser: Chooser, check: Callable[[Reader], None], most: int = MOST) -> Iterator[Decision]:
-    """Every decision until the game is over, or so many."""
-    for _ in range(most):
-        if not reader.is_asked():
+    """Every decision until the game is over, or so many. A move that was begun is finished: records know no half."""
+    for number in count():
+        if not reader.is_asked() or (number >= most and not reader.chosen):
             return
         said, chosen = reader.said(), tuple(reader.chosen)
         check(reader)
