@@ -22,7 +22,7 @@ from tests.sample import sample
 GAMES = list(games().values())
 
 
-ENOUGH = sample(500, small=8)  # positions of each game, for each bot
+ENOUGH = sample(500, small=4)  # positions of each game, for each bot
 SEARCHING = ("rollouts", "tree", "ismcts")
 PLAYOUTS = sample(6, small=4)  # few: how often it looks at a dealt world does not matter for what it may know
 SEARCHES = [f"{scheme}:{PLAYOUTS}" for scheme in ("tree", "ismcts")]  # the levels have rollouts
@@ -81,7 +81,7 @@ def test_same_knowledge_same_move(game: Game, name: str) -> None:
     assert all(here == there for here, there in moves)
 
 
-@pytest.mark.parametrize(("name", "enough"), [("expert", sample(12, small=2)), ("master", sample(2, small=1))])
+@pytest.mark.parametrize(("name", "enough"), [("expert", sample(12, small=1)), ("master", sample(2, small=1))])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move_of_those_who_think_long(game: Game, name: str, enough: int) -> None:
     """With all the playouts of the level."""
