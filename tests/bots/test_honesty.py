@@ -16,6 +16,7 @@ from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.view import Line
 from tablee.games import games
+from tests.bots.unhurried import unhurried
 from tests.games.coup.scene import scene
 from tests.sample import sample
 
@@ -64,7 +65,7 @@ def named(name: str, playouts: int = 0) -> Callable[[Setting], Bot]:
     """The bot of this name; if it thinks ahead, perhaps with fewer playouts."""
 
     def make(setting: Setting) -> Bot:
-        chosen = bot(name, setting.game, setting.variant)
+        chosen = unhurried(bot(name, setting.game, setting.variant))
         player = getattr(chosen, "player", chosen)
         if isinstance(player, Thinker) and playouts:
             player.playouts = playouts

@@ -23,6 +23,7 @@ from tablee.bots.levels import (
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.games import game, games
+from tests.bots.unhurried import unhurried
 from tests.engine.toys import Parcel
 
 GAMES = [*games().values(), Parcel()]
@@ -32,7 +33,7 @@ GAMES = [*games().values(), Parcel()]
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_game_has_every_level(played: Game, level: str) -> None:
     state = played.new(2, seed=1)
-    chosen = bot(level, played)
+    chosen = unhurried(bot(level, played))
     assert (chosen.name, chosen.version) == (level, 3)
     seat = Seat(state, state.to_act)
     first, again = (chosen.choose(seat, thinking_rng(b"luck", 1)) for _ in range(2))
