@@ -1,6 +1,7 @@
 /**
  * Words in a box whose size is fixed: they get smaller until they fit. The box carries the step as `data-fit`, from 0 (the
- * usual size) to `most`; its style says what that means.
+ * usual size) to `most`; its style says what that means. What does not fit even then is cut after a whole line: `data-cut`
+ * is there, and `--lines` says after how many.
  */
 import type { Attachment } from 'svelte/attachments'
 
@@ -9,9 +10,15 @@ export function fit(most: number): Attachment<HTMLElement> {
     const measure = (): void => {
       // with reduced motion every change takes a moment: what is measured at once would be the size before it
       box.style.setProperty('transition', 'none', 'important')
-      for (let step = 0; step <= most; step++) {
-        box.dataset.fit = `${step}`
-        if (box.scrollHeight <= box.clientHeight + 1) break
+      delete box.dataset.cut
+      const fits = (): boolean => box.scrollHeight <= box.clientHeight + 1
+      let step = 0
+      do box.dataset.fit = `${step}`
+      while (!fits() && ++step <= most)
+      if (step > most) {
+        const lines = Math.floor((box.clientHeight + 1) / parseFloat(getComputedStyle(box).lineHeight))
+        box.style.setProperty('--lines', `${Math.max(1, lines)}`)
+        box.dataset.cut = ''
       }
       box.style.removeProperty('transition')
     }
