@@ -117,6 +117,15 @@ describe('what decided a game', () => {
     expect(cause(timeline, { at: 2, before: -8, after: 0 })).toBe(place)
   })
 
+  it('is all that somebody gained, where no line tells of half of it', () => {
+    const small = line('gain', { seat: 1, points: 1 })
+    const timeline = new ReplayTimeline(replay(stepOf([0, 7], line('place', { seat: 0 }), small)))
+    expect(cause(timeline, { at: 1, before: 0, after: -7 })).toMatchObject({
+      key: 'score-turn-total',
+      args: { seat: 1, change: 'gain', points: 7 },
+    })
+  })
+
   it('names the sources of what everybody gained, the greatest first', () => {
     const timeline = new ReplayTimeline(replay(stepOf([3, 0]), stepOf([3, 9])))
     const source = (name: string, points: number) => ({ source: line(name, {}), points })

@@ -53,6 +53,17 @@ score-together = All
 score-curve = Points if the game had ended there, move by move
 score-curve-caption = Points if the game had ended there.
 score-move = Move { $number }
+score-turn-total =
+    { $change ->
+        [gain] { $who ->
+            [you] You gain { $points } points.
+           *[other] { $seat } gains { $points } points.
+        }
+       *[loss] { $who ->
+            [you] You lose { $points } points.
+           *[other] { $seat } loses { $points } points.
+        }
+    }
 score-turn-own =
     { $who ->
         [you] You go from { $from } to { $to }{ $sources }.

@@ -53,6 +53,17 @@ score-together = Tous
 score-curve = Les points de chacun si la partie s’était arrêtée là, coup par coup
 score-curve-caption = Les points de chacun si la partie s’était arrêtée là.
 score-move = Coup { $number }
+score-turn-total =
+    { $change ->
+        [gain] { $who ->
+            [you] Vous gagnez { $points } points.
+           *[other] { $seat } gagne { $points } points.
+        }
+       *[loss] { $who ->
+            [you] Vous perdez { $points } points.
+           *[other] { $seat } perd { $points } points.
+        }
+    }
 score-turn-own =
     { $who ->
         [you] Vous passez de { $from } à { $to }{ $sources }.

@@ -167,14 +167,20 @@ function gains(timeline: ReplayTimeline, at: number): { before: readonly number[
   return { before, gained: timeline.step(at)!.scores.map((points, number) => points - (before[number] ?? 0)) }
 }
 
-/** The line of a step that tells of the most points of whoever gained or lost most; else the first, which tells the move. */
+/**
+ * The line of a step that tells of the most points of whoever gained or lost most; if that is less than half of them, a sentence about
+ * all of them. Where no line tells points, the first, which tells the move.
+ */
 export function cause(timeline: ReplayTimeline, { at }: TurningPoint): Line | undefined {
   const { lines } = timeline.step(at)!
   const { gained } = gains(timeline, at)
   const most = Math.max(...gained.map(Math.abs))
   const who = gained.findIndex((points) => Math.abs(points) === most)
   const pointsOf = ({ args }: Line) => Math.abs(Number(args?.['seat'] === who ? (args['points'] ?? 0) : 0)) || 0
-  return lines.reduce((best, each) => (pointsOf(each) > pointsOf(best) ? each : best), lines[0]!)
+  const found = lines.reduce((best, each) => (pointsOf(each) > pointsOf(best) ? each : best), lines[0]!)
+  if (!found || !pointsOf(found) || 2 * pointsOf(found) >= most) return found
+  const change = gained[who]! > 0 ? 'gain' : 'loss'
+  return { key: 'score-turn-total', args: { seat: who, change, points: most }, touches: [] }
 }
 
 /** " (orders +6, events +2)": where a participant's change comes from. */
