@@ -313,6 +313,21 @@ def test_marketing_warns_of_the_merchant_and_of_the_last_round() -> None:
     ]
 
 
+def test_at_the_end_of_the_eco_track_a_spot_tells_that_levels_are_points() -> None:
+    at_the_end = "You are at the end of the eco track already: each further level is a point."
+    assert at_the_end in effects(scene(2, House(eco=11)), "place Z2.3")
+    assert at_the_end in effects(scene(2, House(eco=11, modules=4)), "place Z3.1")  # a module of Age II
+    assert at_the_end not in effects(scene(2, House(eco=10, modules=4)), "place Z2.3")
+    assert at_the_end not in effects(scene(2, House(eco=11)), "place Z2.4")  # a level down
+
+
+def test_a_second_land_ownership_is_called_another_one() -> None:
+    table = scene(2, House(press=4), at="press", spots={"Z2.2": 0}, supply_tokens="BLA")
+    assert said([table.view(0).prompt]) == ["You drew a Land ownership: for which region?"]
+    more = scene(2, House(press=4, land="SZ"), at="press", spots={"Z2.2": 0}, supply_tokens="BLA")
+    assert read_by(more.view(0).prompt, 0, "fr") == "Encore une Propriété foncière : pour quelle région ?"
+
+
 @rule("AOC-13.23", "AOC-13.24")
 def test_a_reservation_tells_its_penalty_and_warns() -> None:
     table = scene(2, House(cellar="NC", tokens="BRS"), active="F09 E04 I12", event="X01")

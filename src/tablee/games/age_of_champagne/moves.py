@@ -321,6 +321,10 @@ def _vitryats(state: AgeOfChampagneState, viewer: int) -> Args:
     return {"vineyard": vineyard_line(state.printed, int(state.offer(state.spot)))}
 
 
+def _land_held(state: AgeOfChampagneState, viewer: int) -> Args:
+    return {"held": sum(int(state.land(state.to_act, region)) for region in range(n.REGIONS))}
+
+
 def _oenotheque_left(state: AgeOfChampagneState, viewer: int) -> Args:
     room = n.OENOTHEQUE - int(state.resting(state.to_act))
     return {"left": min(room, n.OENOTHEQUE - int(state.done))}
@@ -376,7 +380,7 @@ ASSIGN = Question(
     left=_pawns_left,
 )
 LOCATE = Question("region", [REGION], clause="AOC-7.2", left=_vitryats)
-CLAIM = Question("land", [LAND], clause="AOC-13.22")
+CLAIM = Question("land", [LAND], clause="AOC-13.22", left=_land_held)
 STORE_CUVEES = Question(
     "age", [Offer(AGE, touches=own("cellar")), _done_with("age")], clause="AOC-9.1", left=_oenotheque_left
 )  # fmt: skip

@@ -170,7 +170,7 @@ age-of-champagne-event-text =
         [climate] Nothing happens.
         [pandemic] Only Active orders can be shipped, and they are not replaced before the end of the round.
         [corks] Everybody discards a cuvee from the cellar.
-        [subsidies] A Bonus token for the first pawn in Press, and one for the first pawn in Winery.
+        [subsidies] A Bonus token for the first Collaborator in Press, and one for the first in Winery.
         [hazard] Vineyards in the key region yield nothing this round.
        *[quality] A point for each own vineyard of the key grape.
     }
@@ -302,7 +302,10 @@ age-of-champagne-prompt-region =
     }
 age-of-champagne-prompt-land =
     { $who ->
-        [you] Land ownership: in which region?
+        [you] { $held ->
+            [0] You drew a Land ownership: for which region?
+           *[other] You drew another Land ownership: for which region?
+        }
        *[other] { $seat } chooses a region for a Land ownership.
     }
 age-of-champagne-prompt-age =
@@ -793,7 +796,7 @@ age-of-champagne-refuse-taken =
 age-of-champagne-refuse-blocked = This spot is blocked in this round.
 age-of-champagne-refuse-no-offer = There is no vineyard there.
 age-of-champagne-refuse-no-marketing = The simplified board has no Marketing.
-age-of-champagne-refuse-one-draw = You have a pawn in Blending already: only one in a round.
+age-of-champagne-refuse-one-draw = You have a Collaborator in Blending already: only one in a round.
 age-of-champagne-refuse-council =
     { $most ->
         [one] The Council has only one spot with so few participants.
@@ -809,7 +812,7 @@ age-of-champagne-refuse-provisional = { $order } is a Provisional order: from th
 age-of-champagne-refuse-provisional-simplified = { $order } is a Provisional order: on the simplified board they cannot be shipped.
 age-of-champagne-refuse-pandemic = { $order } is a Provisional order: during the pandemic only Active ones can be shipped.
 age-of-champagne-refuse-strike = { $order } cannot travel: there is a strike.
-age-of-champagne-refuse-closed = Nobody wanted to help with { $order }: it is closed for this pawn.
+age-of-champagne-refuse-closed = Nobody wanted to help with { $order }: it is closed for this Collaborator.
 age-of-champagne-refuse-cellar = For { $order } your cellar lacks { $cuvees }.
 age-of-champagne-refuse-not-ordered = The order asks for no { $cuvee }.
 age-of-champagne-refuse-still-missing = Then { $cuvees } would still be missing.
@@ -877,8 +880,8 @@ age-of-champagne-content-link = { $side }: a link needs a spot in zone_2 and one
 ## The guided first game
 
 age-of-champagne-guide-start = Ten rounds at the head of a Champagne house: grapes become still wines, still wines become cuvees, cuvees fulfil orders. Most points win.
-age-of-champagne-guide-standard = This side of the board has more: Marketing raises the price of your cuvees, some spots cost something, and a chain links two spots. Point at a spot to read what it does.
-age-of-champagne-guide-draft = Your inheritance. M, N and C are grapes: Meunier, Pinot noir, Chardonnay. Choose some of each: vineyards that bring grapes, a press and modules to store them, cuvees to sell at once.
+age-of-champagne-guide-standard = This side of the board has Marketing. Cuvees that you lay down in your œnotheque, a cellar for old bottles, raise their column of the Marketing grid in the next round; its number is added to every cuvee of that type you ship. Point at a spot to read what it does.
+age-of-champagne-guide-draft = Your inheritance. M, N and C are grapes: Meunier, Pinot noir, Chardonnay. Keep a mixture of what you were dealt: vineyards bring grapes, a press and modules store them, cuvees can be sold at once.
 age-of-champagne-guide-stars = Among several players the other cards are passed on, and whoever has most stars begins. In a solo game you always begin.
 age-of-champagne-guide-event = Each round begins with an event. Look which orders or vineyards it concerns.
 age-of-champagne-guide-place = Place your Collaborators one by one. The zones are resolved in the order of their numbers: you ship before you blend, and blend before you harvest.
@@ -897,7 +900,7 @@ age-of-champagne-guide-keep = Not everything fits: keep the colours that your ne
 age-of-champagne-guide-key = The key decides who suffers, or who gains: choose with the others’ vineyards in mind.
 age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visible orders ask for.
 age-of-champagne-guide-merchant = The Wine Merchant plays against you: each event gives him cuvees and a Collaborator in Shipping. The table shows which order he has in mind.
-age-of-champagne-guide-eco = Your place on the eco track counts at the end, and so do cuvees left in your cellar. Trucks and planes cost levels; small French orders bring them.
+age-of-champagne-guide-eco = Your place on the eco track counts at the end; a level beyond its last space is a point at once. Every three cuvees left in your cellar also bring points at the end. Trucks and planes cost levels; small French orders bring them.
 age-of-champagne-guide-land = A Land ownership counts as a vineyard at the end: for a region you lack, or for a majority. In a solo game regions bring nothing.
 age-of-champagne-guide-end = At the end, cuvees left over and the eco track are added; with other players also vineyards in every region, majorities and still wines.
 
@@ -1052,6 +1055,7 @@ age-of-champagne-effect-nobody = Nobody has such a vineyard.
 age-of-champagne-effect-keeps-cellar = Then your cellar has { $cuvees }.
 age-of-champagne-effect-empties-cellar = Then your cellar is empty.
 age-of-champagne-effect-spot = This spot: { $brings }.
+age-of-champagne-effect-eco-end = You are at the end of the eco track already: each further level is a point.
 age-of-champagne-effect-link =
     { $has ->
         [yes] You hold the link in { $zone ->
@@ -1210,13 +1214,13 @@ age-of-champagne-effect-token =
         [one] It brings the last Bonus token of this market.
        *[other] It brings one of { $count } Bonus tokens.
     }
-age-of-champagne-effect-asks-partner = The others are asked one after another. If nobody helps, this order is closed for this pawn.
+age-of-champagne-effect-asks-partner = The others are asked one after another. If nobody helps, this order is closed for this Collaborator.
 age-of-champagne-effect-could-ship = You could still ship { $orders }.
 age-of-champagne-effect-reserved = You have reserved { $order }: if it is not shipped in this round, you lose { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-age-of-champagne-effect-stops = Your pawn returns, and its spot takes effect.
+age-of-champagne-effect-stops = Your Collaborator returns, and its spot takes effect.
 age-of-champagne-effect-merchant-ignores = The Merchant has no use for it: it is discarded.
 age-of-champagne-effect-join = You give a { $cuvee } and gain { $points ->
         [one] 1 point.
@@ -1465,8 +1469,8 @@ age-of-champagne-layout-merchant-aim =
 age-of-champagne-layout-merchant-habits = How he plays
 age-of-champagne-layout-merchant-about =
     { $side ->
-        [simplified] Each event puts a pawn in Shipping and cuvees in his cellar. He ships what brings most.
-       *[standard] Each event puts a pawn in Shipping and cuvees in his cellar. He ships what brings most; a full œnotheque sends him to Marketing.
+        [simplified] Each event puts a Collaborator in Shipping and cuvees in his cellar. He ships what brings most.
+       *[standard] Each event puts a Collaborator in Shipping and cuvees in his cellar. He ships what brings most; a full œnotheque sends him to Marketing.
     }
 age-of-champagne-layout-supply = Supply
 age-of-champagne-layout-grape =

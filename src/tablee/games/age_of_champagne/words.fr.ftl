@@ -170,7 +170,7 @@ age-of-champagne-event-text =
         [climate] Il ne se passe rien.
         [pandemic] Seules les commandes actives s’expédient, et on ne les remplace qu’à la fin de la manche.
         [corks] Chacun défausse une cuvée de sa cave.
-        [subsidies] Un jeton Bonus pour le premier pion au Pressoir, et un pour le premier à la Cuverie.
+        [subsidies] Un jeton Bonus pour le premier Collaborateur au Pressoir, et un pour le premier à la Cuverie.
         [hazard] Les vignes de la région clé ne donnent rien cette manche.
        *[quality] Un point par vigne du cépage clé.
     }
@@ -302,7 +302,10 @@ age-of-champagne-prompt-region =
     }
 age-of-champagne-prompt-land =
     { $who ->
-        [you] Propriété foncière : dans quelle région ?
+        [you] { $held ->
+            [0] Vous piochez une Propriété foncière : pour quelle région ?
+           *[other] Encore une Propriété foncière : pour quelle région ?
+        }
        *[other] { $seat } choisit la région d’une Propriété foncière.
     }
 age-of-champagne-prompt-age =
@@ -793,7 +796,7 @@ age-of-champagne-refuse-taken =
 age-of-champagne-refuse-blocked = Cet emplacement est bloqué cette manche.
 age-of-champagne-refuse-no-offer = Il n’y a pas de vigne à cet emplacement.
 age-of-champagne-refuse-no-marketing = Le plateau simplifié n’a pas de Marketing.
-age-of-champagne-refuse-one-draw = Vous avez déjà un pion au Tirage : un seul par manche.
+age-of-champagne-refuse-one-draw = Vous avez déjà un Collaborateur au Tirage : un seul par manche.
 age-of-champagne-refuse-council =
     { $most ->
         [one] Avec si peu de participants, le Conseil n’a que { $most } emplacement.
@@ -809,7 +812,7 @@ age-of-champagne-refuse-provisional = { $order } est une commande provisoire : d
 age-of-champagne-refuse-provisional-simplified = { $order } est une commande provisoire : sur le plateau simplifié, on ne peut pas les expédier.
 age-of-champagne-refuse-pandemic = { $order } est une commande provisoire : pendant la pandémie, on n’expédie que les actives.
 age-of-champagne-refuse-strike = { $order } ne peut pas voyager : il y a une grève.
-age-of-champagne-refuse-closed = Personne n’a voulu aider pour { $order } : elle est fermée pour ce pion.
+age-of-champagne-refuse-closed = Personne n’a voulu aider pour { $order } : elle est fermée pour ce Collaborateur.
 age-of-champagne-refuse-cellar = Pour { $order }, il manque { $cuvees } dans votre cave.
 age-of-champagne-refuse-not-ordered = La commande ne demande pas de { $cuvee }.
 age-of-champagne-refuse-still-missing = Il manquerait encore { $cuvees }.
@@ -877,8 +880,8 @@ age-of-champagne-content-link = { $side } : un lien demande un emplacement dans 
 ## La première partie guidée
 
 age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin devient vin tranquille, les vins tranquilles deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
-age-of-champagne-guide-standard = Cette face du plateau offre davantage : le Marketing fait monter le prix de vos cuvées, certains emplacements coûtent quelque chose, et une chaîne en relie deux. Pointez un emplacement pour lire ce qu’il fait.
-age-of-champagne-guide-draft = Votre héritage. M, N et C sont les cépages : meunier, pinot noir, chardonnay. Prenez un peu de tout : des vignes pour le raisin, un pressoir et des modules pour le stocker, des cuvées à vendre aussitôt.
+age-of-champagne-guide-standard = Cette face du plateau a le Marketing. Les cuvées mises dans votre œnothèque, une cave de garde, font monter leur colonne de la grille de marketing à la manche suivante ; son nombre s’ajoute à chaque cuvée de ce type que vous expédiez. Pointez un emplacement pour lire ce qu’il fait.
+age-of-champagne-guide-draft = Votre héritage. M, N et C sont les cépages : meunier, pinot noir, chardonnay. Variez ce que vous gardez : les vignes donnent du raisin, un pressoir et des modules le stockent, les cuvées se vendent aussitôt.
 age-of-champagne-guide-stars = À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence. En solo, c’est toujours vous qui commencez.
 age-of-champagne-guide-event = Chaque manche commence par un évènement. Regardez quelles commandes ou quelles vignes il concerne.
 age-of-champagne-guide-place = Posez vos Collaborateurs un par un. Les zones se résolvent dans l’ordre de leurs numéros : on expédie avant de tirer, et on tire avant la vendange.
@@ -897,7 +900,7 @@ age-of-champagne-guide-keep = Tout ne tient pas : gardez les couleurs de vos pro
 age-of-champagne-guide-key = La clé décide qui souffre, ou qui gagne : pensez aux vignes des autres.
 age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que demandent les commandes visibles.
 age-of-champagne-guide-merchant = Le Négociant joue contre vous : chaque évènement lui donne des cuvées et un Collaborateur à l’Expédition. La table montre la commande qu’il a en vue.
-age-of-champagne-guide-eco = Votre place sur la piste éco compte à la fin, de même que les cuvées restées en cave. Camions et avions coûtent des niveaux ; les petites commandes de France en rapportent.
+age-of-champagne-guide-eco = Votre place sur la piste éco compte à la fin ; un niveau au-delà de la dernière case vaut un point aussitôt. Trois par trois, les cuvées restées en cave comptent aussi à la fin. Camions et avions coûtent des niveaux ; les petites commandes de France en rapportent.
 age-of-champagne-guide-land = Une Propriété foncière compte à la fin comme une vigne : pour une région qui vous manque, ou pour une majorité. En solo, les régions ne rapportent rien.
 age-of-champagne-guide-end = À la fin s’ajoutent les cuvées restantes et la piste éco ; à plusieurs, aussi les vignes dans toutes les régions, les majorités et les vins tranquilles.
 
@@ -1052,6 +1055,7 @@ age-of-champagne-effect-nobody = Personne n’a une telle vigne.
 age-of-champagne-effect-keeps-cellar = Votre cave aura { $cuvees }.
 age-of-champagne-effect-empties-cellar = Votre cave sera vide.
 age-of-champagne-effect-spot = Cet emplacement : { $brings }.
+age-of-champagne-effect-eco-end = Vous êtes déjà au bout de la piste éco : chaque niveau de plus vaut un point.
 age-of-champagne-effect-link =
     { $has ->
         [yes] Vous occupez aussi le lien { $zone ->
@@ -1211,13 +1215,13 @@ age-of-champagne-effect-token =
         [one] Elle apporte le dernier jeton Bonus de ce marché.
        *[other] Elle apporte un des { $count } jetons Bonus.
     }
-age-of-champagne-effect-asks-partner = On demande aux autres, l’un après l’autre. Si personne n’aide, cette commande est fermée pour ce pion.
+age-of-champagne-effect-asks-partner = On demande aux autres, l’un après l’autre. Si personne n’aide, cette commande est fermée pour ce Collaborateur.
 age-of-champagne-effect-could-ship = Vous pourriez encore expédier { $orders }.
 age-of-champagne-effect-reserved = Vous avez réservé { $order } : si elle n’est pas expédiée dans cette manche, vous perdez { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-age-of-champagne-effect-stops = Votre pion revient, et son emplacement prend effet.
+age-of-champagne-effect-stops = Votre Collaborateur revient, et son emplacement prend effet.
 age-of-champagne-effect-merchant-ignores = Le Négociant n’en a pas l’usage : il est défaussé.
 age-of-champagne-effect-join = Vous donnez un { $cuvee } et gagnez { $points ->
         [one] { $points } point.
@@ -1466,8 +1470,8 @@ age-of-champagne-layout-merchant-aim =
 age-of-champagne-layout-merchant-habits = Sa façon de jouer
 age-of-champagne-layout-merchant-about =
     { $side ->
-        [simplified] Chaque évènement met un pion à l’Expédition et des cuvées dans sa cave. Il expédie ce qui rapporte le plus.
-       *[standard] Chaque évènement met un pion à l’Expédition et des cuvées dans sa cave. Il expédie ce qui rapporte le plus ; une œnothèque pleine l’envoie au Marketing.
+        [simplified] Chaque évènement met un Collaborateur à l’Expédition et des cuvées dans sa cave. Il expédie ce qui rapporte le plus.
+       *[standard] Chaque évènement met un Collaborateur à l’Expédition et des cuvées dans sa cave. Il expédie ce qui rapporte le plus ; une œnothèque pleine l’envoie au Marketing.
     }
 age-of-champagne-layout-supply = Réserve
 age-of-champagne-layout-grape =

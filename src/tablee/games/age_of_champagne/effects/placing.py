@@ -45,6 +45,8 @@ def place(world: AgeOfChampagneState, spot: int) -> Effect:
     brings = int(world.effect(spot))
     if brings in (n.EFFECT_PP, n.EFFECT_ECO):
         lines.append(text("spot", brings=effect_line(brings, int(world.effect_amount(spot)))))
+        if brings == n.EFFECT_ECO:
+            lines += _beyond(world, seat, int(world.effect_amount(spot)))
     elif brings == n.EFFECT_LINK:
         other = _linked(world, spot)
         has = world.spots[other] != n.NOBODY and n.owner_of(world.spots[other]) == seat
@@ -55,6 +57,11 @@ def place(world: AgeOfChampagneState, spot: int) -> Effect:
         lines.append(text("partial"))
     marks = [Mark(SPOT_CODES[spot], "goes", 1, seat)]
     return Effect(lines, [*marks, *_worths(world, spot)] if zone == 5 else marks)
+
+
+def _beyond(world: AgeOfChampagneState, seat: int, levels: int) -> list[Line]:
+    """What eco levels bring to whoever is at the end of the track."""
+    return [text("eco-end")] if levels > 0 and int(world.eco(seat)) == n.ECO_LEVELS else []
 
 
 def _worths(world: AgeOfChampagneState, spot: int) -> list[Mark]:
@@ -116,7 +123,7 @@ def _winery(world: AgeOfChampagneState, spot: int) -> list[Line]:
     room = (count + 1) * n.MODULE_SIZE
     lines = [text("module", count=count + 1, room=room)]
     if count >= n.MODULES_AGE_1:
-        lines.append(text("age-two"))
+        lines += [text("age-two"), *_beyond(world, seat, 1)]
     return [*lines, next_harvest(world, seat, spot)]
 
 
