@@ -69,10 +69,10 @@ age-of-champagne-nothing = none
 ## Orders
 age-of-champagne-row =
     { $row ->
-        [one] one order of all six
+        [one] one order, either row
        *[two] lower row: up to two
     }
-age-of-champagne-shipping-order = Shipping order: { $names }
+age-of-champagne-shipping-order = Who ships first: { $names }
 age-of-champagne-worth-hint = large number: your points now
 age-of-champagne-value = value
 age-of-champagne-by-event = event
@@ -122,7 +122,7 @@ age-of-champagne-harvest-lost =
         [yes] ({ $lost } too many: you choose)
        *[no] ({ $lost } lost)
     }
-age-of-champagne-harvest-limits = press { $press }, room { $room }
+age-of-champagne-harvest-limits = by then: press { $press }, room { $room }
 age-of-champagne-harvest-none = Everybody’s grapes come in here.
 age-of-champagne-harvest-next = Next harvest: { $stored } of { $grapes } grapes.
 
@@ -199,8 +199,8 @@ age-of-champagne-projected =
     }
 age-of-champagne-projected-title = If the game ended now
 age-of-champagne-projected-about =
-    What lies open on the table is counted. Below the thick line: what the final scoring would add,
-    four points for every three cuvees among it.
+    Everything that lies open on the table is counted. Below the thick line stands what the final scoring
+    would add, such as four points for every three cuvees left over.
 age-of-champagne-piece-house = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -72,7 +72,7 @@ age-of-champagne-row =
         [one] une commande parmi les six
        *[two] rangée du bas : 2 max.
     }
-age-of-champagne-shipping-order = Ordre d’expédition : { $names }
+age-of-champagne-shipping-order = Qui expédie d’abord : { $names }
 age-of-champagne-worth-hint = en grand : vos points
 age-of-champagne-value = valeur
 age-of-champagne-by-event = événement
@@ -125,7 +125,7 @@ age-of-champagne-harvest-lost =
            *[other] perdus
         })
     }
-age-of-champagne-harvest-limits = pressoir { $press }, place { $room }
+age-of-champagne-harvest-limits = d’ici là : pressoir { $press }, place { $room }
 age-of-champagne-harvest-none = Ici rentrent les raisins de tous.
 age-of-champagne-harvest-next = Prochaine vendange : { $stored } raisins sur { $grapes }.
 
@@ -201,8 +201,8 @@ age-of-champagne-projected =
     }
 age-of-champagne-projected-title = Si la partie s’arrêtait maintenant
 age-of-champagne-projected-about =
-    On compte ce qui est visible sur la table. Sous le trait épais : ce que le décompte final ajouterait,
-    dont quatre points toutes les trois cuvées.
+    On compte tout ce qui est visible sur la table. Sous le trait épais figure ce que le décompte final
+    ajouterait, par exemple quatre points pour trois cuvées restantes.
 age-of-champagne-piece-house = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
