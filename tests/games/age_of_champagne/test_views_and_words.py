@@ -321,6 +321,15 @@ def test_at_the_end_of_the_eco_track_a_spot_tells_that_levels_are_points() -> No
     assert at_the_end not in effects(scene(2, House(eco=11)), "place Z2.4")  # a level down
 
 
+def test_who_has_acted_and_is_asked_does_not_act_again_before_the_harvest() -> None:
+    table = scene(2, House(press=4), at="press", spots={"Z2.2": 0, "Z2.3": 0}, supply_tokens="BLA")
+    assert table.phase == "land"
+    assert table.press(0) == 14
+    ahead = table.view(0).houses[0].harvest
+    assert ahead is not None
+    assert ahead.press == 17  # by the second pawn, not by the first
+
+
 def test_a_second_land_ownership_is_called_another_one() -> None:
     table = scene(2, House(press=4), at="press", spots={"Z2.2": 0}, supply_tokens="BLA")
     assert said([table.view(0).prompt]) == ["You drew a Land ownership: for which region?"]

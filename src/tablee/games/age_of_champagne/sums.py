@@ -167,7 +167,7 @@ def grapes(state: AgeOfChampagneState, who: int, more: Sequence[int] = ()) -> li
 def harvest_ahead(state: AgeOfChampagneState, who: int, spot: int = NOTHING) -> tuple[list[int], int, int]:
     """Grapes, press and room of the next harvest once all pieces that the player has on the board have acted, and one
     more on `spot`: whoever stands in Blending makes as many cuvees as possible."""
-    spots = [*standing(state, who), *([spot] if spot != NOTHING else [])]
+    spots = [*_still_to_act(state, who), *([spot] if spot != NOTHING else [])]
     zones = [int(n.zone_of(each)) for each in spots]
     offers = [int(state.offer(each)) for each, zone in zip(spots, zones, strict=True) if zone == 1]
     level = min(int(state.press(who)) + zones.count(2), n.PRESS_LEVELS)
@@ -176,6 +176,12 @@ def harvest_ahead(state: AgeOfChampagneState, who: int, spot: int = NOTHING) -> 
     cuvees = most_cuvees(wines, cellar_room(state, who)) if 6 in zones else 0
     room = modules * n.MODULE_SIZE - sum(wines) + n.MODULE_SIZE * cuvees
     return grapes(state, who, [card for card in offers if card >= 0]), int(state.printed.capacities[level]), room
+
+
+def _still_to_act(state: AgeOfChampagneState, who: int) -> list[int]:
+    """Without the pawn in Press or Winery that has acted and waits for an answer before it returns."""
+    acted = int(state.spot) if state.step and n.zone_of(state.spot) in (2, 3) else NOTHING
+    return [spot for spot in standing(state, who) if spot != acted]
 
 
 def standing(state: AgeOfChampagneState, who: int) -> list[int]:

@@ -1027,6 +1027,7 @@ age-of-champagne-effect-stars =
        *[other] { $stars } stars: most stars begin.
     }
 age-of-champagne-effect-yields = Yields { $grapes } at each harvest, in { $region }.
+age-of-champagne-effect-any-region = You choose the region in which it counts for you.
 age-of-champagne-effect-corner = When you get it: { $brings }.
 age-of-champagne-effect-first-there = It would be your first vineyard in { $region }.
 age-of-champagne-effect-idle =

@@ -1027,6 +1027,7 @@ age-of-champagne-effect-stars =
        *[other] { $stars } étoiles : qui en a le plus commence.
     }
 age-of-champagne-effect-yields = Donne { $grapes } à chaque vendange ({ $region }).
+age-of-champagne-effect-any-region = Vous choisissez la région où elle compte chez vous.
 age-of-champagne-effect-corner = À l’acquisition : { $brings }.
 age-of-champagne-effect-first-there = Ce serait votre première vigne dans la { $region }.
 age-of-champagne-effect-idle =

@@ -156,6 +156,9 @@ age-of-champagne-piece-stack = { $where ->
         [cellar] Cellar
        *[oeno] Œnotheque
     }: { $count } { $wine }
+age-of-champagne-grid-about =
+    Each cuvee that you promote fills the next space of its column, from the bottom. The highest filled number is
+    added to every cuvee of that type you ship.
 age-of-champagne-grid = Marketing, for each shipped cuvee: { $bonuses }
 age-of-champagne-blends = Blends
 age-of-champagne-piece-blend = { $wines } make a { $cuvee }{ $times ->

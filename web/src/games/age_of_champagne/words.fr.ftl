@@ -159,6 +159,9 @@ age-of-champagne-piece-stack = { $where ->
         [cellar] Cave
        *[oeno] Œnothèque
     } : { $count } { $wine }
+age-of-champagne-grid-about =
+    Chaque cuvée promue remplit la case suivante de sa colonne, par le bas. Le plus haut nombre rempli s’ajoute à
+    chaque cuvée de ce type que vous expédiez.
 age-of-champagne-grid = Marketing, par cuvée expédiée : { $bonuses }
 age-of-champagne-blends = Assemblages
 age-of-champagne-piece-blend = { $wines } donnent un { $cuvee }{ $times ->

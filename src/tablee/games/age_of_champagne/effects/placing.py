@@ -88,6 +88,8 @@ def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
     seat, card, printed = int(world.to_act), int(world.offer(spot)), world.printed
     region = int(printed.regions[card])
     lines = [text("yields", grapes=grapes_word(printed, card), region=region_line(region))]
+    if region == n.VITRYATS:
+        lines.append(text("any-region"))
     corner = bonus_line(printed, card)
     if corner is not None:
         lines.append(text("corner", brings=corner))
