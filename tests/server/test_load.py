@@ -20,6 +20,7 @@ from tablee.server.client import Guest
 from tablee.server.load import streams, wires
 from tablee.server.load.command import read_wish
 from tablee.server.load.figures import Loaded, Spread, disk_sync, shown, spread
+from tablee.server.load.players import Party, Tally
 from tablee.server.load.seeding import seed_tables
 from tablee.server.messages import Look, Pong
 from tablee.server.settings import sqlite_url
@@ -179,3 +180,24 @@ def test_a_measurement_lasts_until_something_was_measured() -> None:
         assert next(asked, None) is None
 
     asyncio.run(scenario())
+
+
+def test_a_move_is_answered_although_a_snapshot_is_on_its_way() -> None:
+    """The update that acknowledges it comes too late to be shown, but the answer does not come again."""
+
+    class Mute:
+        def send(self, data: bytes) -> None: ...
+        def close(self) -> None: ...
+
+    async def moved() -> Tally:
+        party = Party(0, [Guest("http://127.0.0.1:1")], Tally())
+        player = party.players[0]
+        player._wire, player.n, player.choices = Mute(), 4, ["lay G11"]
+        player.move()
+        player.n = -1  # it looks anew
+        player._hear(b'{"t": "update", "n": 5, "ack": "0-1"}')
+        player.move()
+        player._hear(b'{"t": "update", "n": 6, "ack": "0-2"}')
+        return party.tally
+
+    assert len(asyncio.run(moved()).took) == 2

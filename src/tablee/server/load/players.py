@@ -184,6 +184,8 @@ class Player:
             self.party.tally.reason = bytes(message.line).decode()
 
     def _update(self, message: Heard) -> None:
+        if message.ack:  # also while a snapshot is on its way: the answer does not come again
+            self._answered(message)
         if message.n != self.n + 1:
             if message.n > self.n >= 0:
                 self.n = -1
@@ -195,9 +197,7 @@ class Player:
                 self._change_choices(path, value)
             elif path[0] == "table" and path[-1] == "status":
                 self.status = _text.decode(value)
-        if message.ack:
-            self._answered(message)
-        elif not self._move:
+        if not message.ack and not self._move:
             self.party.seen_at = perf_counter()
         self.go_on()
 
