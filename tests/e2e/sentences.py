@@ -91,10 +91,12 @@ class Reader:
         self.replica = SceneReplica(SEAT)
         self._effects, self._fits = -1, list[str]()
         self._frames, self._heard = overheard(page), 0
+        self._acknowledged = 0  # moves of this seat
 
     def _listen(self) -> None:
         for frame in self._frames[self._heard :]:
             message = json.loads(frame)
+            self._acknowledged += bool(message.get("ack")) or message["t"] == "ack"
             if message["t"] == "effects":
                 self._effects = message["n"]
             elif message["t"] == "fits":
@@ -133,7 +135,7 @@ class Reader:
 
     def play(self, text: str, said: Said) -> None:
         """By the piece, if there is one for it: what it would bring is displayed before. Else from the list."""
-        before, piece = self.replica.n, self._piece(text, list(said.moves))
+        before, piece = self._acknowledged, self._piece(text, list(said.moves))
         if piece is None:
             self._press(self.page.locator(f'dialog .move[data-choice="{text}"]'))
         else:
@@ -191,12 +193,13 @@ class Reader:
         return picks["ends"] is not None or count < picks["need"]
 
     def _answered(self, before: int) -> None:
-        """Until the server has shown what came of it. What is costly is asked about once more."""
+        """Until the server has shown what came of it. What is costly is asked about once more; meanwhile, what others
+        did may still arrive."""
         commit = self.page.locator(".commit button").first
 
         def came() -> bool:
             self._listen()
-            return self.replica.n > before
+            return self._acknowledged > before
 
         until(self.page, lambda: came() or commit.is_visible(), lambda: self.replica.n)
         if not came():
