@@ -40,7 +40,7 @@ def positions(played: Game, every: int) -> list[Seat]:
     found: list[Seat] = []
     for setting in settings(played):
         for number, (state, _) in enumerate(walk(setting)):
-            if number % every == setting.seats and len(found) < sample(60, small=3):
+            if number % every == setting.seats and len(found) < sample(60, small=1):
                 found.append(Seat(state.copy(), state.to_act))
     return found
 

@@ -258,7 +258,7 @@ def _longer_by_hidden_cards(
     return [replace(view, heading=heading) for view in original(game, state, viewers)]
 
 
-# By name: the games it is looked for in, and how to break the server.
+# By name: the game it is looked for in, and how to break the server.
 LEAKS: dict[str, tuple[str, Leak]] = {
     "counters that count unseen steps": ("coupage", _method(Table, "_made", _all_counted)),
     "the time of the last move": ("coupage", _last_move_shown),
@@ -277,16 +277,16 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     "a proposal that a hidden step withdraws": ("coupage", _method(TableState, "_accept", _proposal_withdrawn)),
     "a list of those who have not chosen": ("one-envelope", _method(TableState, "questioned", _who_has_chosen)),
     "choices named after whose turn it is": ("envelopes", _method(Game, "asking", _named_by_whose_turn_it_is)),
-    "a push message with something hidden": ("coup coupage", _method(Delivery, "_post_push", _hidden_in_push_messages)),
-    "a mail with something hidden": ("coup coupage", _method(Mailer, "calling", _hidden_in_mail)),
-    "a webhook with something hidden": ("coup coupage", _method(delivery, "message", _hidden_in_webhooks)),
+    "a push message with something hidden": ("coup", _method(Delivery, "_post_push", _hidden_in_push_messages)),
+    "a mail with something hidden": ("coupage", _method(Mailer, "calling", _hidden_in_mail)),
+    "a webhook with something hidden": ("coup", _method(delivery, "message", _hidden_in_webhooks)),
     "a call at every hidden step": ("envelopes", _method(alerts, "_turns", _called_at_every_entry)),
-    "a layout with something hidden": ("coup stepping_stones", _method(Game, "layout", _hidden_in_layouts)),
-    "beats that show hidden faces": ("coup stepping_stones", _method(Game, "beats", _hidden_in_beats)),
-    "labels with something hidden": ("coup stepping_stones", _method(Game, "choices", _hidden_in_labels)),
-    "effects read off the true position": ("coup stepping_stones", _method(Game, "effects", _hidden_in_effects)),
-    "statistics of a running game": ("coup coupage", _method(replays, "statistics", _running_games_counted)),
-    "a tag made of the hidden position": ("coup coupage", _method(worlds, "create_app", _tagged)),
+    "a layout with something hidden": ("stepping_stones", _method(Game, "layout", _hidden_in_layouts)),
+    "beats that show hidden faces": ("coup", _method(Game, "beats", _hidden_in_beats)),
+    "labels with something hidden": ("stepping_stones", _method(Game, "choices", _hidden_in_labels)),
+    "effects read off the true position": ("coup", _method(Game, "effects", _hidden_in_effects)),
+    "statistics of a running game": ("coupage", _method(replays, "statistics", _running_games_counted)),
+    "a tag made of the hidden position": ("coup", _method(worlds, "create_app", _tagged)),
     "an update that is longer by something hidden": (
         "coupe_nation",
         _method(CoupeNation, "views", _longer_by_hidden_cards),
