@@ -19,8 +19,8 @@ MANY = 10  # variants, with all numbers of seats
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_conforms(game: Game, check: str) -> None:
-    """Every variant, with all numbers of seats, in one game each; the soak plays many. Where there are many variants, every
-    second one but for the twins, which show what is secret. Interpreted: every fourth."""
+    """Every variant, with all numbers of seats, in one game each; the soak plays many. Where there are many variants,
+    every second one but for the twins, which show what is secret. Interpreted: every fourth."""
     tables = settings(game)
     step = 2 if len(tables) > MANY and check != "twins" else 1
     for setting in tables[:: sample(step, small=4)]:
