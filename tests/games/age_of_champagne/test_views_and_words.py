@@ -321,6 +321,15 @@ def test_at_the_end_of_the_eco_track_a_spot_tells_that_levels_are_points() -> No
     assert at_the_end not in effects(scene(2, House(eco=11)), "place Z2.4")  # a level down
 
 
+@rule("AOC-13.7")
+def test_subsidies_are_told_at_the_first_spot_of_each_zone() -> None:
+    told = "Subsidies: you draw a Bonus token."
+    table = scene(2, event="X12", spots={"Z2.1": 0, "Z3.1": 1})
+    assert [told in effects(table, move) for move in ("place Z2.2", "place Z3.2", "place Z6.1")] == [False, True, False]
+    assert told in effects(scene(2, House(press=8, modules=8), event="X12"), "place Z2.1")
+    assert told not in effects(scene(2, event="X01"), "place Z2.1")
+
+
 def test_who_has_acted_and_is_asked_does_not_act_again_before_the_harvest() -> None:
     table = scene(2, House(press=4), at="press", spots={"Z2.2": 0, "Z2.3": 0}, supply_tokens="BLA")
     assert table.phase == "land"

@@ -1092,6 +1092,7 @@ age-of-champagne-effect-harvest-alone = It is the last round: in a solo game, wh
 age-of-champagne-effect-press = Your press takes { $capacity } grapes.
 age-of-champagne-effect-press-full = Your press takes { $capacity } grapes already: nothing is added.
 age-of-champagne-effect-draws = You draw a Bonus token.
+age-of-champagne-effect-subsidy = Subsidies: you draw a Bonus token.
 age-of-champagne-effect-scores =
     { $points ->
         [one] 1 point.

@@ -1092,6 +1092,7 @@ age-of-champagne-effect-harvest-alone = C’est la dernière manche : en solo, c
 age-of-champagne-effect-press = Votre pressoir prend { $capacity } raisins.
 age-of-champagne-effect-press-full = Votre pressoir prend déjà { $capacity } raisins : rien ne s’ajoute.
 age-of-champagne-effect-draws = Vous tirez un jeton Bonus.
+age-of-champagne-effect-subsidy = Subventions : vous tirez un jeton Bonus.
 age-of-champagne-effect-scores =
     { $points ->
         [one] { $points } point.

@@ -101,15 +101,22 @@ def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
 def _press(world: AgeOfChampagneState, spot: int) -> list[Line]:
     seat, printed = int(world.to_act), world.printed
     level = int(world.press(seat)) + _mine(world, seat, n.ZONE_2)
+    subsidy = _subsidy(world, seat, n.ZONE_2)
     if level >= n.PRESS_LEVELS:
-        return [text("press-full", capacity=int(printed.capacities[n.PRESS_LEVELS]))]
+        return [text("press-full", capacity=int(printed.capacities[n.PRESS_LEVELS])), *subsidy]
     capacity = int(printed.capacities[level + 1])
     lines = [text("press", capacity=capacity)]
     if printed.press_tokens[level + 1]:
         lines.append(text("draws"))
     if printed.press_points[level + 1]:
         lines.append(text("scores", points=int(printed.press_points[level + 1])))
-    return [*lines, next_harvest(world, seat, spot)]
+    return [*lines, *subsidy, next_harvest(world, seat, spot)]
+
+
+def _subsidy(world: AgeOfChampagneState, seat: int, first: int) -> list[Line]:
+    """The token of the event, for the first own pawn in Press and in Winery (AOC-13.7)."""
+    draws = world.event_kind() == n.SUBSIDIES and not _mine(world, seat, first)
+    return [text("subsidy")] if draws else []
 
 
 def _mine(world: AgeOfChampagneState, seat: int, first: int) -> int:
@@ -120,13 +127,14 @@ def _mine(world: AgeOfChampagneState, seat: int, first: int) -> int:
 def _winery(world: AgeOfChampagneState, spot: int) -> list[Line]:
     seat = int(world.to_act)
     count = int(world.modules(seat)) + _mine(world, seat, n.ZONE_3)
+    subsidy = _subsidy(world, seat, n.ZONE_3)
     if count >= n.MODULES_EACH:
-        return [text("winery-full", count=n.MODULES_EACH)]
+        return [text("winery-full", count=n.MODULES_EACH), *subsidy]
     room = (count + 1) * n.MODULE_SIZE
     lines = [text("module", count=count + 1, room=room)]
     if count >= n.MODULES_AGE_1:
         lines += [text("age-two"), *_beyond(world, seat, 1)]
-    return [*lines, next_harvest(world, seat, spot)]
+    return [*lines, *subsidy, next_harvest(world, seat, spot)]
 
 
 def _marketing(world: AgeOfChampagneState, spot: int) -> list[Line]:
