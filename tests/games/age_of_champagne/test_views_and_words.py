@@ -321,6 +321,21 @@ def test_at_the_end_of_the_eco_track_a_spot_tells_that_levels_are_points() -> No
     assert at_the_end not in effects(scene(2, House(eco=11)), "place Z2.4")  # a level down
 
 
+@rule("AOC-13.24")
+def test_a_reservation_that_a_pandemic_makes_worthless_says_so() -> None:
+    table = scene(2, House(cellar="MNC", tokens="BRS"), provisional="F01 E03 I02", active="F09 E04 I12", event="X10")
+    stopped = "The event of this round makes it impossible."
+    assert stopped in effects(table, "reserve E03")
+    assert GAME.effects(table.state, 0)["reserve E03"].costly
+    assert stopped not in effects(table, "reserve E04")
+
+
+def test_the_last_collaborator_is_asked_for_with_a_word_about_tokens() -> None:
+    said_of = [scene(2, House(tokens=tokens), spots={"Z2.1": 0, "Z2.3": 0}).view(0).prompt for tokens in ("", "BA2", "BTR")]
+    plain, tokens = "Place your last Collaborator.", "Place your last Collaborator; a Bonus token must be used before."
+    assert said(said_of) == [plain, tokens, plain]
+
+
 @rule("AOC-13.7")
 def test_subsidies_are_told_at_the_first_spot_of_each_zone() -> None:
     told = "Subsidies: you draw a Bonus token."

@@ -314,7 +314,10 @@ def _draft_pips(state: AgeOfChampagneState) -> tuple[int, int]:
 
 
 def _pawns_left(state: AgeOfChampagneState, viewer: int) -> Args:
-    return {"left": int(state.pawns(state.to_act))}
+    """With the tokens that only somebody with a Collaborator in hand can use."""
+    who = state.to_act
+    tokens = sum(int(state.free(who, kind)) for kind in range(n.ACTION_1, n.RESERVATION + 1))
+    return {"left": int(state.pawns(who)), "tokens": tokens}
 
 
 def _vitryats(state: AgeOfChampagneState, viewer: int) -> Args:

@@ -290,7 +290,10 @@ age-of-champagne-prompt-cork =
 age-of-champagne-prompt-place =
     { $who ->
         [you] { $left ->
-            [one] Place your last Collaborator.
+            [one] { $tokens ->
+                [0] Place your last Collaborator.
+               *[other] Place your last Collaborator; a Bonus token must be used before.
+            }
            *[other] Place a Collaborator; you have { $left }.
         }
        *[other] { $seat } places a Collaborator.

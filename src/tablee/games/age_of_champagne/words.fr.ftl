@@ -290,7 +290,10 @@ age-of-champagne-prompt-cork =
 age-of-champagne-prompt-place =
     { $who ->
         [you] { $left ->
-            [one] Posez votre dernier Collaborateur.
+            [one] { $tokens ->
+                [0] Posez votre dernier Collaborateur.
+               *[other] Posez votre dernier Collaborateur ; un jeton Bonus s’utilise avant.
+            }
            *[other] Posez un Collaborateur ; vous en avez { $left }.
         }
        *[other] { $seat } pose un Collaborateur.

@@ -207,9 +207,12 @@ def reserve(world: AgeOfChampagneState, order: int) -> Effect:
     seat, cost = int(world.to_act), reservation_cost(world, order)
     lines = [text("reserve", points=cost)]
     lacks = missing(world, seat, order)
-    if not modes(world, seat, order):
+    type = int(n.type_of(order))
+    waits = world.event_kind() == n.PANDEMIC and int(world.active(type)) != order  # nothing slides down (AOC-13.5)
+    stopped = waits or not modes(world, seat, order)
+    if stopped:
         lines.append(text("stopped"))
     if sum(lacks):
         lines.append(text("lacks", cuvees=cubes_line(lacks)))
-    hopeless = not modes(world, seat, order) or sum(lacks) > 1
+    hopeless = stopped or sum(lacks) > 1
     return Effect(lines, [Mark(f"order-{order_code(order)}", "goes", 1, seat)], costly=hopeless or cost >= MANY_POINTS)
