@@ -48,8 +48,8 @@ help:
 
 # exec: the server replaces the shell, so that a signal to make reaches it and no process stays behind.
 play:
-	$(READY) compiled
-	@exec env $(COMPILED) -m tablee serve $(ARGS)
+	$(READY) playable
+	@exec $(SOURCE) -m tools.play $(ARGS)
 
 terminal:
 	$(READY) compiled

@@ -1,6 +1,8 @@
-"""Prepare what a make target needs, doing only what is not done yet: python3 -m tools.prepare compiled|source|mutate …
+"""Prepare what a make target needs, doing only what is not done yet: python3 -m tools.prepare compiled|playable|…
 
-compiled  the wheel, unpacked in build/compiled: what `make play`, `bench`, `soak` and the full tests run
+compiled  the wheel, unpacked in build/compiled: what `make terminal`, `bench`, `soak` and the full tests run
+playable  the same, but on a new machine, where compiling takes a minute, the interpreted package in build/interpreted:
+          `make play` serves it until the other is there (tools/play.py)
 source    .venv with the developers' tools and the source tree itself, never compiled; web/node_modules
 mutate    source, and the mutation tester
 
@@ -25,7 +27,7 @@ from pathlib import Path
 from tools import BUILD, PYPROJECT, ROOT, SRC, client, environment, native, say
 from tools.progress import Step, run
 
-VENV, COMPILED = ROOT / ".venv", BUILD / "compiled"
+VENV, COMPILED, INTERPRETED = ROOT / ".venv", BUILD / "compiled", BUILD / "interpreted"
 MARKS = VENV / "done"  # one file per finished step, holding the digest of its inputs
 
 
@@ -111,26 +113,45 @@ def need_packages_to_build(obstacle: str) -> None:
 def need_compiled() -> None:
     obstacle = native.obstacle()
     need_packages_to_build(obstacle)
-    key = digest(
+    key = package_key(obstacle)
+    if not is_done(COMPILED / "done", key):
+        build_package(COMPILED, key, environment.environment())
+
+
+def need_playable() -> None:
+    if native.SETTING == "1" or native.obstacle() or (COMPILED / "done").exists():
+        need_compiled()
+        return
+    later = "compiled later"
+    need_packages_to_build(later)
+    key = package_key(later)
+    if not is_done(INTERPRETED / "done", key):
+        build_package(INTERPRETED, key, environment.environment() | {"TABLEE_COMPILE": "0"})
+
+
+def package_key(obstacle: str) -> str:
+    return digest(
         client.digest(),
         *(native.SETTING, obstacle, sys.version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")),
         *(ROOT / "hatch_build.py", ROOT / "pyproject.toml", *sorted((ROOT / "tools").glob("*.py"))),
         *(lock_file("run"), MARKS / "native" if (MARKS / "native").exists() else "no mypyc"),
         *package_files(),
     )
-    if is_done(COMPILED / "done", key):
-        return
-    wheels, fresh, old = BUILD / "wheel", BUILD / "compiled.new", BUILD / "compiled.old"
+
+
+def build_package(place: Path, key: str, variables: dict[str, str]) -> None:
+    """The wheel, unpacked in a folder that is replaced as a whole."""
+    wheels, fresh, old = BUILD / "wheel", place.with_suffix(".new"), place.with_suffix(".old")
     for folder in (wheels, fresh, old):
         shutil.rmtree(folder, ignore_errors=True)
-    run_in_venv("building the package", "hatchling", "build", "-t", "wheel", "-d", str(wheels))
+    run_in_venv("building the package", "hatchling", "build", "-t", "wheel", "-d", str(wheels), variables=variables)
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as content:
         content.extractall(fresh)
     (fresh / "done").write_text(key, encoding="utf-8")
-    if COMPILED.exists():  # renamed, not overwritten: a program that runs from it keeps its open files
-        COMPILED.rename(old)
-    fresh.rename(COMPILED)
+    if place.exists():  # renamed, not overwritten: a program that runs from it keeps its open files
+        place.rename(old)
+    fresh.rename(place)
     shutil.rmtree(old, ignore_errors=True)
 
 
@@ -148,10 +169,11 @@ def need_source() -> None:
         run_in_venv("preparing the client", "tools.client", "install")
 
 
-def run_in_venv(title: str, module: str, *arguments: str) -> None:
+def run_in_venv(title: str, module: str, *arguments: str, variables: dict[str, str] | None = None) -> None:
     """Run a module in .venv as a step of the set-up. What it prints itself names the steps inside; so do its errors."""
+    command = [environment.python(VENV), "-m", module, *arguments]
     with Step(title) as step:
-        done = run(step, [environment.python(VENV), "-m", module, *arguments], environment.environment(), folder=ROOT)
+        done = run(step, command, variables or environment.environment(), folder=ROOT)
     if not done:
         sys.exit(1)
 
@@ -175,7 +197,7 @@ def alone() -> Iterator[None]:
 
 
 def main(*wanted: str) -> None:
-    steps = {"compiled": need_compiled, "source": need_source, "mutate": need_mutate}
+    steps = {"compiled": need_compiled, "playable": need_playable, "source": need_source, "mutate": need_mutate}
     if not wanted or not steps.keys() >= set(wanted):
         sys.exit(__doc__)
     try:

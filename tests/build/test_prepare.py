@@ -20,7 +20,8 @@ def run_code(code: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "target", ["play", "terminal", "test", "check", "bench", "soak", "attack", "lighthouse", "model", "mutate", "build", "lock"]
+    "target",
+    ["play", "terminal", "test", "check", "bench", "soak", "attack", "lighthouse", "model", "mutate", "build", "lock"],
 )
 def test_an_old_python_is_refused_in_one_sentence(target: str, tmp_path: Path) -> None:
     old = tmp_path / "python3"
