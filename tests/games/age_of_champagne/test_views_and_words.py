@@ -331,9 +331,9 @@ def test_a_reservation_that_a_pandemic_makes_worthless_says_so() -> None:
 
 
 def test_the_last_collaborator_is_asked_for_with_a_word_about_tokens() -> None:
-    said_of = [scene(2, House(tokens=tokens), spots={"Z2.1": 0, "Z2.3": 0}).view(0).prompt for tokens in ("", "BA2", "BTR")]
+    tables = [scene(2, House(tokens=tokens), spots={"Z2.1": 0, "Z2.3": 0}) for tokens in ("", "BA2", "BTR")]
     plain, tokens = "Place your last Collaborator.", "Place your last Collaborator; a Bonus token must be used before."
-    assert said(said_of) == [plain, tokens, plain]
+    assert said([table.view(0).prompt for table in tables]) == [plain, tokens, plain]
 
 
 @rule("AOC-13.7")
