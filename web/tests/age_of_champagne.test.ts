@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../src/games/age_of_champagne/answers'
-import { hyphenated } from '../src/games/age_of_champagne/described'
 import { finals, isFinal, ledgers, projection } from '../src/games/age_of_champagne/ledger'
 import { letters, sum, wordOf } from '../src/games/age_of_champagne/letters'
 import { Marks } from '../src/games/age_of_champagne/marks'
@@ -227,19 +226,4 @@ describe('the final scoring', () => {
       found[0]!.forEach((_, i) => expect(found.some((lines) => lines[i]!.points !== 0)).toBe(true))
     },
   )
-})
-
-describe('names of villages', () => {
-  it.each([
-    ['Aÿ', 'Aÿ'],
-    ['Bassuet', 'Bas-suet'],
-    ['Épernay', 'Éper-nay'],
-    ['Magnybourg', 'Ma-gny-bourg'],
-    ['Nogent-l’Abesse', 'No-gent/l’Abesse'],
-    ['Trépail', 'Tré-pail'],
-    ['Villers-Marmery', 'Vil-lers/Mar-mery'],
-    ['Villedommange', 'Vil-le-dom-mange'],
-  ])('%s can be broken between syllables', (name, broken) => {
-    expect(hyphenated(name).replaceAll('-', '/').replaceAll('\u00ad', '-')).toBe(broken)
-  })
 })

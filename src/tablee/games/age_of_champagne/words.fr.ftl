@@ -290,9 +290,9 @@ age-of-champagne-prompt-cork =
 age-of-champagne-prompt-place =
     { $who ->
         [you] { $left ->
-            [one] { $tokens ->
-                [0] Posez votre dernier Collaborateur.
-               *[other] Posez votre dernier Collaborateur ; un jeton Bonus s’utilise avant.
+            [one] Posez votre dernier Collaborateur{ $tokens ->
+                [0] .
+               *[other] {" "}; un jeton Bonus s’utilise avant.
             }
            *[other] Posez un Collaborateur ; vous en avez { $left }.
         }

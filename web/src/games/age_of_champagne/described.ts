@@ -154,13 +154,6 @@ export const bonusShort = (view: AgeOfChampagneView, token: string): string => {
   return found ? line({ ...found.about, key: 'age-of-champagne-token-short' }, []) : ''
 }
 
-// A syllable begins with the last consonant before a vowel, or with two that are said together: tré-pail, mar-mery, ma-gny.
-const SYLLABLE = /([aeiouyà-ÿœ][^aeiouyà-ÿœ]*?)([bcdfgptv][lr]|[cpst]h|gn|[^aeiouyà-ÿœ])(?=[aeiouyà-ÿœ].)/gi
-
-/** The name of a village with soft hyphens in long words: not every browser knows how French breaks them. */
+/** The name of a village with soft hyphens between double letters of long words: not every browser knows how French breaks them. */
 export const hyphenated = (name: string): string =>
-  name.replace(/[^\s'’-]{6,}/g, (word) =>
-    word.replace(SYLLABLE, (whole, before: string, after: string, at: number) =>
-      at + before.length < 2 ? whole : `${before}\u00ad${after}`,
-    ),
-  )
+  name.replace(/[^\s-]{8,}/g, (word) => word.replace(/([cflmnprst])(?=\1)/g, '$1\u00ad'))

@@ -156,9 +156,6 @@ age-of-champagne-piece-stack = { $where ->
         [cellar] Cellar
        *[oeno] Œnotheque
     }: { $count } { $wine }
-age-of-champagne-grid-about =
-    Each cuvee that you promote fills the next space of its column, from the bottom. The highest filled number is
-    added to every cuvee of that type you ship.
 age-of-champagne-grid = Marketing, for each shipped cuvee: { $bonuses }
 age-of-champagne-blends = Blends
 age-of-champagne-piece-blend = { $wines } make a { $cuvee }{ $times ->
@@ -201,7 +198,7 @@ age-of-champagne-projected =
        *[no] Projected score
     }
 age-of-champagne-projected-title = If the game ended now
-age-of-champagne-projected-about =
+age-of-champagne-sheet-projected-about =
     Everything that lies open on the table is counted. Below the thick line stands what the final scoring
     would add, such as four points for every three cuvees left over.
 age-of-champagne-piece-house = { $name }: { $points ->

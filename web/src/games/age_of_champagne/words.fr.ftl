@@ -72,7 +72,7 @@ age-of-champagne-row =
         [one] une commande parmi les six
        *[two] rangée du bas : 2 max.
     }
-age-of-champagne-shipping-order = Qui expédie d’abord : { $names }
+age-of-champagne-shipping-order = D’abord : { $names }
 age-of-champagne-worth-hint = en grand : vos points
 age-of-champagne-value = valeur
 age-of-champagne-by-event = événement
@@ -159,9 +159,6 @@ age-of-champagne-piece-stack = { $where ->
         [cellar] Cave
        *[oeno] Œnothèque
     } : { $count } { $wine }
-age-of-champagne-grid-about =
-    Chaque cuvée promue remplit la case suivante de sa colonne, par le bas. Le plus haut nombre rempli s’ajoute à
-    chaque cuvée de ce type que vous expédiez.
 age-of-champagne-grid = Marketing, par cuvée expédiée : { $bonuses }
 age-of-champagne-blends = Assemblages
 age-of-champagne-piece-blend = { $wines } donnent un { $cuvee }{ $times ->
@@ -203,7 +200,7 @@ age-of-champagne-projected =
        *[no] Score prévu
     }
 age-of-champagne-projected-title = Si la partie s’arrêtait maintenant
-age-of-champagne-projected-about =
+age-of-champagne-sheet-projected-about =
     On compte tout ce qui est visible sur la table. Sous le trait épais figure ce que le décompte final
     ajouterait, par exemple quatre points pour trois cuvées restantes.
 age-of-champagne-piece-house = { $name } : { $points ->
