@@ -25,7 +25,7 @@ from tablee.server.client.replica import SceneReplica, Snapshot
 from tablee.server.messages import Update
 from tests.e2e.people import TIMEOUT
 from tests.e2e.until import until
-from tests.e2e.wire import overheard
+from tests.e2e.wire import MovesSent, overheard
 from tests.e2e.words import plain, say
 
 SEAT = 0  # of the person
@@ -91,12 +91,11 @@ class Reader:
         self.replica = SceneReplica(SEAT)
         self._effects, self._fits = -1, list[str]()
         self._frames, self._heard = overheard(page), 0
-        self._acknowledged = 0  # moves of this seat
+        self._moves = MovesSent(page)
 
     def _listen(self) -> None:
         for frame in self._frames[self._heard :]:
             message = json.loads(frame)
-            self._acknowledged += bool(message.get("ack")) or message["t"] == "ack"
             if message["t"] == "effects":
                 self._effects = message["n"]
             elif message["t"] == "fits":
@@ -135,7 +134,7 @@ class Reader:
 
     def play(self, text: str, said: Said) -> None:
         """By the piece, if there is one for it: what it would bring is displayed before. Else from the list."""
-        before, piece = self._acknowledged, self._piece(text, list(said.moves))
+        before, piece = len(self._moves.ids), self._piece(text, list(said.moves))
         if piece is None:
             self._press(self.page.locator(f'dialog .move[data-choice="{text}"]'))
         else:
@@ -199,7 +198,7 @@ class Reader:
 
         def came() -> bool:
             self._listen()
-            return self._acknowledged > before
+            return self._moves.all_acknowledged_since(before)
 
         until(self.page, lambda: came() or commit.is_visible(), lambda: self.replica.n)
         if not came():

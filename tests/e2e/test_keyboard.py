@@ -10,6 +10,8 @@ from tests.e2e.keyboard import not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.server import against_bots
+from tests.e2e.until import until
+from tests.e2e.wire import MovesSent
 from tests.e2e.words import say
 
 
@@ -107,6 +109,26 @@ def test_a_dialog_gives_the_focus_back(person: People) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(more).to_be_focused()
+
+
+def test_enter_confirms_a_move_from_the_list(person: People) -> None:
+    """And plays no other one with the piece that had the focus before the list was open."""
+    page = person("Ada")
+    player, moves = Player(page), MovesSent(page)
+    page.add_init_script("localStorage.setItem('tablee-settings', JSON.stringify({ confirm: 'always' }))")
+    page.goto(against_bots(page).path + "?board=default")
+    player.waits()
+    page.locator("main [data-piece].can").first.focus()
+    page.keyboard.press("m")
+    move = page.locator("dialog .move").last
+    text = str(move.get_attribute("data-choice"))
+    move.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".commit .btn").first).to_be_focused()
+    assert moves.texts == []
+    page.keyboard.press("Enter")
+    until(page, lambda: moves.all_acknowledged_since(0), lambda: moves.texts)
+    assert moves.texts == [text]
 
 
 def test_the_first_tab_skips_to_the_content(person: People) -> None:

@@ -20,6 +20,35 @@ def overheard(page: Page) -> list[str]:
     return frames
 
 
+class MovesSent:
+    """The moves that this page sends from now on, and which of them the server has acknowledged."""
+
+    def __init__(self, page: Page) -> None:
+        self.ids: list[str] = []  # one move has one id, also if it is sent again
+        self.texts: list[str] = []
+        self._acknowledged: set[str] = set()
+        page.on("websocket", self._opened)
+
+    def all_acknowledged_since(self, count: int) -> bool:
+        """Whether moves were sent after the first `count`, and all of these have been acknowledged."""
+        return len(self.ids) > count and self._acknowledged.issuperset(self.ids[count:])
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if message["t"] == "move" and message["id"] not in self.ids:
+            self.ids.append(message["id"])
+            self.texts.append(message["text"])
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        if message["t"] == "ack":
+            self._acknowledged.add(message["id"])
+        elif message.get("ack"):
+            self._acknowledged.add(message["ack"])
+
+
 class Wire:
     """Stands between a page and the socket of its table, and can be cut, or lose what the server answers."""
 
