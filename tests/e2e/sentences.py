@@ -205,6 +205,11 @@ class Reader:
             self._press(commit)
             until(self.page, came, lambda: self.replica.n)
 
+    def has_no_account(self) -> None:
+        """The game is over, and its page displays no score sheet."""
+        expect(self.page.get_by_role("main")).to_be_visible()
+        expect(self.page.locator("[data-point=score] table:has(.source)")).to_have_count(0)
+
     def account(self, names: Sequence[str]) -> dict[str, list[tuple[str, int]]]:
         """The score sheet: what each player has points for."""
         table = self.page.locator("[data-point=score] table:has(.source)")
