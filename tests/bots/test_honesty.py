@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
-from itertools import chain, islice, zip_longest
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.bots import BOTS, LEVELS, Bot, Greedy, Search, Seat, Thinker, bot, thinking_rng
 from tablee.bots.policy import Policy
-from tablee.engine.conformance import Setting, Twin, settings, twin_histories
+from tablee.engine.conformance import Setting, settings, twin_histories
+from tablee.engine.digest import digest
 from tablee.engine.game import Game
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
+from tablee.engine.state import State
 from tablee.engine.view import Line
 from tablee.games import games
 from tests.bots.unhurried import unhurried
@@ -24,51 +28,109 @@ GAMES = list(games().values())
 
 
 ENOUGH = sample(500, small=4)  # positions of each game, for each bot
+OF_A_GAME = 8  # and of a game, at most
+LATE = 30  # moves after the beginning
+SURPRISING = 1 / 16  # of the moves that lead to the positions
 SEARCHING = ("rollouts", "tree", "ismcts")
-PLAYOUTS = sample(6, small=4)  # few: how often it looks at a dealt world does not matter for what it may know
+PLAYOUTS = sample(24, small=14)  # few, but more than there are moves to try: else a search plays out nothing
+DEPTH = 20
 SEARCHES = [f"{scheme}:{PLAYOUTS}" for scheme in ("tree", "ismcts")]  # the levels have rollouts
 
 
-def twins_to_act(game: Game) -> Iterator[tuple[Setting, int, int, Twin]]:
-    """Moments at which a viewer is to act, in two worlds that it cannot tell apart: all seats and variants in turn,
-    game after game, with the number of the moment in its game."""
-    each = [_twins(setting) for setting in settings(game, games=20)]
-    for found in chain.from_iterable(zip_longest(*each)):
-        if found is not None:
-            yield found
+class Moment(NamedTuple):
+    """A seat is to act, in two worlds that it cannot tell apart."""
+
+    setting: Setting
+    seat: int
+    number: int  # in its game
+    worlds: tuple[State, State]
 
 
-def _twins(setting: Setting) -> Iterator[tuple[Setting, int, int, Twin]]:
-    choose = setting.chooser()
-    for viewer in range(setting.seats):
-        for number, twin in enumerate(twin_histories(setting, viewer, choose)):
-            if not twin.a.over and twin.a.to_act == viewer:
-                yield setting, viewer, number, twin
+@cache
+def moments(game: Game) -> list[Moment]:
+    """Moments of games in any order: all numbers of seats, variants and seats, early and late ones. Half of them
+    come from two histories that look the same to the seat. Such pairs seldom last long, so the others compare a position
+    with a world that was dealt for it, anywhere in the game."""
+    chance = random.Random(game.id)
+    histories, dealt = list[Moment](), list[Moment]()
+    for setting in settings(game, games=sample(20, small=1)):
+        seat = setting.seed % setting.seats
+        histories += some_of(_of_histories(setting, seat), chance)
+        dealt += some_of(_of_dealt_worlds(setting, seat), chance)
+    chance.shuffle(histories)
+    chance.shuffle(dealt)
+    return [moment for pair in zip(histories, dealt, strict=False) for moment in pair]
+
+
+def some_of(met: Iterator[Moment], chance: random.Random) -> list[Moment]:
+    """At most so many moments of a game, each as likely as any other. The worlds are copied: they are played on."""
+    kept: list[Moment] = []
+    for count, moment in enumerate(met):
+        place = count if count < OF_A_GAME else chance.randrange(count + 1)
+        if place < OF_A_GAME:
+            here, there = moment.worlds
+            kept[place : place + 1] = [moment._replace(worlds=(here.copy(), there.copy()))]
+    return kept
+
+
+def _of_histories(setting: Setting, seat: int) -> Iterator[Moment]:
+    for number, twin in enumerate(twin_histories(setting, seat, setting.chooser())):
+        if not twin.a.over and twin.a.to_act == seat:
+            yield Moment(setting, seat, number, (twin.a, twin.b))
+
+
+def _of_dealt_worlds(setting: Setting, seat: int) -> Iterator[Moment]:
+    """Of a game by judgement with some random moves: random play alone would lose Coupe nation at once."""
+    game, state, choose, number = setting.game, setting.new(), setting.chooser(), 0
+    judgement = game.judgement(game.options_for(setting.seats, setting.variant), seats=setting.seats)
+    assert judgement is not None
+    policy = Policy(judgement, 0, game.cooperative)
+    while not state.over:
+        if state.to_act == seat:
+            world = state.copy()
+            world.determinize(seat, rng_of(number))
+            if digest(world) != digest(state):
+                yield Moment(setting, seat, number, (state, world))
+        legal = state.legal_actions()
+        state.apply(choose.choice(legal) if choose.random() < SURPRISING else policy.pick(state, rng_of(number)))
+        number += 1
 
 
 def moves_in_twin_worlds(game: Game, make: Callable[[Setting], Bot], enough: int = ENOUGH) -> list[tuple[int, int]]:
-    """What a bot does in each of two worlds that it cannot tell apart, at so many of its decisions. The positions are
-    those of random play, and all its moves must be legal."""
+    """What a bot does in each of two worlds that it cannot tell apart, at so many of its decisions. All its moves must
+    be legal."""
     bots: dict[int, Bot] = {}
     moves: list[tuple[int, int]] = []
-    for setting, viewer, number, twin in islice(twins_to_act(game), enough):
+    for setting, seat, number, worlds in moments(game)[:enough]:
         player = bots[id(setting)] = bots.get(id(setting)) or make(setting)
-        here, there = (
-            player.choose(Seat(world, viewer), thinking_rng(bytes([viewer]), number)) for world in (twin.a, twin.b)
-        )
-        assert here in Seat(twin.a, viewer).actions()
+        here, there = (player.choose(Seat(world, seat), thinking_rng(bytes([seat]), number)) for world in worlds)
+        assert here in Seat(worlds[0], seat).actions()
         moves.append((here, there))
     return moves
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_moments_are_those_of_whole_games(game: Game) -> None:
+    """All settings and seats, and positions far from the beginning."""
+    found = moments(game)[:ENOUGH]
+    wanted = {(setting.seats, str(setting.variant)) for setting in settings(game)}
+    met = {(setting.seats, str(setting.variant)) for setting, *_ in found}
+    assert len(found) == ENOUGH
+    assert met == wanted or sample(False, small=True)
+    assert {seat for _, seat, *_ in found} == set(range(game.seats_max)) or sample(False, small=True)
+    late = [number for *_, number, _ in found if number > LATE]
+    assert len(late) > ENOUGH // 5
+
+
 def named(name: str, playouts: int = 0) -> Callable[[Setting], Bot]:
-    """The bot of this name; if it thinks ahead, perhaps with fewer playouts."""
+    """The bot of this name; if it thinks ahead, perhaps with fewer and shorter playouts, however far away the end is."""
 
     def make(setting: Setting) -> Bot:
         chosen = unhurried(bot(name, setting.game, setting.variant))
         player = getattr(chosen, "player", chosen)
         if isinstance(player, Thinker) and playouts:
             player.playouts = playouts
+            player.thinking = replace(player.thinking, horizon=0, depth=DEPTH)
         return chosen
 
     return make
@@ -80,6 +142,21 @@ def test_same_knowledge_same_move(game: Game, name: str) -> None:
     moves = moves_in_twin_worlds(game, named(name, PLAYOUTS))
     assert len(moves) == ENOUGH
     assert all(here == there for here, there in moves)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_bots_think_ahead_at_these_moments(game: Game) -> None:
+    """Otherwise the test above would compare what looks best at once."""
+    thought, asked = 0, 0
+    for setting, seat, number, (here, _) in moments(game)[: sample(60, small=4)]:
+        chosen = named("expert", PLAYOUTS)(setting)
+        player = getattr(chosen, "player", chosen)
+        assert isinstance(player, Thinker)
+        search = player.search(Seat(here, seat), rng_of(number))
+        search.run(PLAYOUTS)
+        asked += len(here.actions_of(seat)) > 1
+        thought += search.playouts > 1
+    assert thought > asked // 2
 
 
 @pytest.mark.parametrize(("name", "enough"), [("expert", sample(12, small=1)), ("master", sample(2, small=1))])
