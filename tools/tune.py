@@ -5,7 +5,8 @@
 Cross-entropy method: in each round some candidates are drawn around a mean, all play the same deals, and the best of
 them make the next mean. A candidate plays each deal from every seat, one half against `greedy@1` and one half against
 the mean; where all win or lose together, it plays in all seats. The same arguments give the same knobs, on any number
-of cores. Tables of 2 minutes or so are enough for most games; see `spread` in engine/knobs.py for how far it looks.
+of cores; with --begin they depend on the table that is named, too. A minute or two is enough for most tables. How far it
+looks at first, and which knobs are not tuned by matches, is said in `spread` (engine/knobs.py).
 """
 
 from __future__ import annotations
@@ -64,9 +65,9 @@ def main() -> int:
             won, games = held_out(pool, options.game, seats, knobs, options.check)
             command = f"make tune {options.game} ARGS="
             command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}'
-            command += " --lead" * options.lead + " --go-on" * options.go_on + '"'
+            command += " --lead" * options.lead + f" --begin {options.begin}" * (options.begin > 0) + '"'
             result = f"{won:.1%} of {games} games against {FIRST}".replace("%", " %")
-            write(file, seats, knobs, f"{command}: {result}")
+            write(file, seats, {name: knobs[name] for name in _tuned_names(options.game)}, f"{command}: {result}")
             print(f"{options.game}, {seats} seats: {result} ({time.monotonic() - began:.0f} s)", flush=True)
     return 0
 
@@ -78,9 +79,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--deals", type=int, default=40, help="that each candidate plays in a round")
     parser.add_argument("--lead", action="store_true", help="go by the lead as much as by wins: less luck, more seats")
-    parser.add_argument(
-        "--go-on", action="store_true", help="begin with the tuned knobs that are there, for new content"
-    )
+    parser.add_argument("--begin", type=int, default=0, metavar="SEATS", help="with the tuned knobs for so many seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=500, help="deals of the match against greedy@1 in the end")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -88,14 +87,18 @@ def _arguments() -> argparse.Namespace:
 
 
 def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
-    """The mean of the last round."""
+    """The mean of the last round, and what is not tuned by matches as it is."""
     chance = random.Random(options.seed * 100 + seats)
     file = judgement_file(options.game)
     first = knobs_of(file, seats, FIRST)
-    begun = knobs_of(file, seats, TUNED if options.go_on else FIRST)
+    begun = knobs_of(file, options.begin, TUNED) if options.begin else first
     spread = _spread(options.game, first)
-    names = [name for name in first if spread[name]]
-    kept = {name: value for name, value in begun.items() if not spread[name] and value != first[name]}
+    names = _tuned_names(options.game)
+    kept = {
+        name: value
+        for name, value in knobs_of(file, seats, TUNED).items()
+        if not spread[name] and value != first[name]
+    }
     mean = {name: float(begun[name]) for name in names}
     for number in range(options.rounds):
         deals = 10_000 * options.seed + number * options.deals
@@ -154,15 +157,36 @@ def score(task: Task) -> float:
 
 
 def write(file: Path, seats: int, knobs: Knobs, comment: str) -> None:
-    """Put the table for this number of seats into the file; tables of tuned knobs are the last ones."""
+    """Put the table for this number of seats into the file; tables of tuned knobs are the last ones. What an older table
+    says of other knobs stays."""
     blocks = re.split(r"^(?=\[)", file.read_text(encoding="utf-8"), flags=re.M)
     tuned = {int(found[1]): block.strip() for block in blocks if (found := re.match(rf"\[{TUNED}\.(\d+)\]", block))}
     others = [block.strip() for block in blocks if not block.startswith(f"[{TUNED}.")]
     lines = [f"[{TUNED}.{seats}] # {comment}", *(f"{name} = {value}" for name, value in knobs.items())]
-    tuned[seats] = "\n".join(lines)
+    tuned[seats] = "\n".join([*lines, *_of_other_knobs(tuned.get(seats, "").splitlines()[1:], knobs)])
     text = "\n\n".join([*others, *(tuned[number] for number in sorted(tuned))]) + "\n"
     tomllib.loads(text)
     file.write_text(text, encoding="utf-8")
+
+
+def _of_other_knobs(lines: list[str], knobs: Knobs) -> list[str]:
+    """The lines of a table that give values to other knobs, with the comments above them."""
+    found: list[str] = []
+    comments: list[str] = []
+    for line in lines:
+        if line.startswith("#"):
+            comments.append(line)
+            continue
+        if line.partition(" = ")[0] not in knobs:
+            found += [*comments, line]
+        comments = []
+    return found
+
+
+def _tuned_names(game: str) -> list[str]:
+    """The knobs that matches can tune; the others are fitted, or are not for greedy play."""
+    first = knobs_of(judgement_file(game), 0, FIRST)
+    return [name for name, width in _spread(game, first).items() if width]
 
 
 def _spread(game: str, first: Knobs) -> dict[str, float]:

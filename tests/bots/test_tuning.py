@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from argparse import Namespace
+from multiprocessing import Pool
 from pathlib import Path
 
 import pytest
@@ -53,11 +54,34 @@ def test_as_good_as_the_others_is_a_fair_share_and_scores_repeat(lead: bool) -> 
         assert score(task) == pytest.approx(0.5)  # the same player in both seats of each deal
 
 
-@pytest.mark.parametrize("go_on", [False, True])
-def test_tuning_begins_with_the_first_knobs_or_goes_on_from_the_tuned_ones(go_on: bool) -> None:
-    """No round: what it begins with. What is not tuned by matches is kept."""
-    options = Namespace(game="capa_doro", rounds=0, deals=2, seed=1, lead=False, go_on=go_on)
+def tuning(**other: object) -> Namespace:
+    return Namespace(**{"game": "capa_doro", "rounds": 0, "deals": 2, "seed": 1, "lead": False, "begin": 0, **other})
+
+
+@pytest.mark.parametrize("begin", [0, 2])
+def test_tuning_begins_with_the_first_knobs_or_with_a_table(begin: int) -> None:
+    """No round: what it begins with. What is not tuned by matches stays as it is for this number of seats."""
     file = str(GAME.folder / "judgement.py")
-    begun = tune(None, options, 3)
-    assert begun["point"] == knobs_of(file, 3, TUNED if go_on else FIRST)["point"]
-    assert begun.get("rate", 0) == (160 if go_on else 0)
+    begun = tune(None, tuning(begin=begin), 3)
+    assert begun["point"] == knobs_of(file, begin, TUNED if begin else FIRST)["point"]
+    assert begun["rate"] == knobs_of(file, 3, TUNED)["rate"] != knobs_of(file, 3, FIRST)["rate"]
+
+
+def test_the_same_arguments_give_the_same_knobs_on_any_number_of_cores() -> None:
+    found = []
+    for workers in (1, 2):
+        with Pool(workers) as pool:
+            found.append(tune(pool, tuning(game="coup", rounds=1), 2))
+    assert found[0] == found[1]
+    assert found[0] != tune(None, tuning(game="coup"), 2)
+    assert found[0]["left_base"] == knobs_of(str(games()["coup"].folder / "judgement.py"), 2, TUNED)["left_base"]
+
+
+def test_what_was_fitted_stays_with_its_comment(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    old = "[tuned.2] # old\n# of old\npile = 46\nheld = 3\n# fitted\nleft_row = 7\nleft_hope = 8\n# the end\n"
+    file.write_text('["greedy@1"]\npile = 46\n\n' + old)
+    write(file, 2, {"pile": 50, "held": 2}, "new")
+    assert file.read_text().endswith(
+        "[tuned.2] # new\npile = 50\nheld = 2\n# fitted\nleft_row = 7\nleft_hope = 8\n"
+    )
