@@ -5,8 +5,8 @@
 Cross-entropy method: in each round some candidates are drawn around a mean, all play the same deals, and the best of
 them make the next mean. A candidate plays each deal from every seat, one half against `greedy@1` and one half against
 the mean; where all win or lose together, it plays in all seats. The same arguments give the same knobs, on any number
-of cores; with --begin they depend on the table that is named, too. A minute or two is enough for most tables. How far it
-looks at first, and which knobs are not tuned by matches, is said in `spread` (engine/knobs.py).
+of cores; with --begin they depend on the table that is named, too. A minute or two is enough for most tables. How far
+it looks at first, and which knobs are not tuned by matches, is said in `spread` (engine/knobs.py).
 """
 
 from __future__ import annotations
@@ -95,9 +95,7 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
     spread = _spread(options.game, first)
     names = _tuned_names(options.game)
     kept = {
-        name: value
-        for name, value in knobs_of(file, seats, TUNED).items()
-        if not spread[name] and value != first[name]
+        name: value for name, value in knobs_of(file, seats, TUNED).items() if not spread[name] and value != first[name]
     }
     mean = {name: float(begun[name]) for name in names}
     for number in range(options.rounds):
@@ -157,8 +155,8 @@ def score(task: Task) -> float:
 
 
 def write(file: Path, seats: int, knobs: Knobs, comment: str) -> None:
-    """Put the table for this number of seats into the file; tables of tuned knobs are the last ones. What an older table
-    says of other knobs stays."""
+    """Put the table for this number of seats into the file; tables of tuned knobs are the last ones. What an older
+    table says of other knobs stays."""
     blocks = re.split(r"^(?=\[)", file.read_text(encoding="utf-8"), flags=re.M)
     tuned = {int(found[1]): block.strip() for block in blocks if (found := re.match(rf"\[{TUNED}\.(\d+)\]", block))}
     others = [block.strip() for block in blocks if not block.startswith(f"[{TUNED}.")]

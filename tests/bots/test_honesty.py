@@ -49,8 +49,8 @@ class Moment(NamedTuple):
 @cache
 def moments(game: Game) -> list[Moment]:
     """Moments of games in any order: all numbers of seats, variants and seats, early and late ones. Half of them
-    come from two histories that look the same to the seat. Such pairs seldom last long, so the others compare a position
-    with a world that was dealt for it, anywhere in the game."""
+    come from two histories that look the same to the seat. Such pairs seldom last long, so the others compare a
+    position with a world that was dealt for it, anywhere in the game."""
     chance = random.Random(game.id)
     histories, dealt = list[Moment](), list[Moment]()
     for setting in settings(game, games=sample(20, small=1)):
@@ -123,7 +123,7 @@ def test_the_moments_are_those_of_whole_games(game: Game) -> None:
 
 
 def named(name: str, playouts: int = 0) -> Callable[[Setting], Bot]:
-    """The bot of this name; if it thinks ahead, perhaps with fewer and shorter playouts, however far away the end is."""
+    """The bot of this name; if it thinks ahead, perhaps with fewer, shorter playouts, however far away the end is."""
 
     def make(setting: Setting) -> Bot:
         chosen = unhurried(bot(name, setting.game, setting.variant))

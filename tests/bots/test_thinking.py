@@ -24,6 +24,7 @@ from tests.games.coup.scene import scene
 from tests.sample import sample
 
 GAMES = list(games().values())
+COMPETITIVE = [played for played in GAMES if not played.cooperative]
 SCHEMES = ["rollouts", "tree"]
 BUDGET = sample(40, small=16)  # more than there are moves to try
 
@@ -91,6 +92,34 @@ def caught_up(played: Game, seat: Seat, rounds: list[list[list[float]]]) -> Roll
         search.skip()
         search.take(shares)
     return search
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.id)
+def test_whose_time_is_up_moves_after_one_slice(played: Game, scheme: str) -> None:
+    for seat in positions(played, 23)[:5]:
+        player = Hasty(bot(f"{scheme}:100000", played))
+        assert player.choose(seat, rng_of(7)) in seat.actions()
+        assert player.met.playouts <= SLICE
+
+
+SLICE = 200  # playouts, and some more: a slice ends with a whole world
+
+
+class Hasty(Thinker):
+    """It has no time, and its last search can be looked at."""
+
+    seconds = 0.0
+    met: Rollouts | Tree
+
+    def __init__(self, ordinary: Bot) -> None:
+        assert isinstance(ordinary, Thinker)
+        thinking = replace(ordinary.thinking, horizon=0)
+        super().__init__(ordinary.game, ordinary.options, thinking, ordinary.playouts)
+
+    def search(self, seat: Seat, rng: Rng) -> Rollouts | Tree:
+        self.met = super().search(seat, rng)
+        return self.met
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -180,6 +209,27 @@ def test_rewards_lie_between_0_and_1_and_winners_get_more_than_half(played: Game
             assert 0 <= reward <= 1
             assert reward >= 0.5 or share < 1
             assert reward <= 0.5 or share > 0
+
+
+@pytest.mark.parametrize("played", COMPETITIVE, ids=lambda played: played.id)
+def test_who_wins_stands_best_at_the_end_and_more_often_than_not_before(played: Game) -> None:
+    """Two seats that play by judgement; in between, they are judged in the middle of the game."""
+    judgement = played.judgement(played.options_for(2, None), seats=2)
+    assert judgement is not None
+    policy, values = Policy(judgement, 0, False), vec[i64]([0] * 16)
+    wins = 0.0
+    for deal in range(sample(100, small=2)):
+        first = played.new(2, seed=deal)
+        state, whole = first.clone(), first.clone()
+        decisions = play_together(whole, [policy] * 2, rng_of(deal))
+        judgement.evaluate(whole, values)
+        assert all(values[seat] >= values[1 - seat] for seat in range(2) if whole.returns()[seat] > 0)
+        rng = rng_of(deal)
+        for _ in range(decisions // 2):
+            state.apply(policy.pick(state, rng))
+        judgement.evaluate(state, values)
+        wins += whole.returns()[0 if values[0] > values[1] else 1] if values[0] != values[1] else 0.5
+    assert wins > 50 or sample(False, small=True)
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "skilled", "expert"])

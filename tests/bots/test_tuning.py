@@ -82,6 +82,4 @@ def test_what_was_fitted_stays_with_its_comment(tmp_path: Path) -> None:
     old = "[tuned.2] # old\n# of old\npile = 46\nheld = 3\n# fitted\nleft_row = 7\nleft_hope = 8\n# the end\n"
     file.write_text('["greedy@1"]\npile = 46\n\n' + old)
     write(file, 2, {"pile": 50, "held": 2}, "new")
-    assert file.read_text().endswith(
-        "[tuned.2] # new\npile = 50\nheld = 2\n# fitted\nleft_row = 7\nleft_hope = 8\n"
-    )
+    assert file.read_text().endswith("[tuned.2] # new\npile = 50\nheld = 2\n# fitted\nleft_row = 7\nleft_hope = 8\n")

@@ -111,8 +111,10 @@ class Thinker(Greedy):
     def choose(self, seat: Seat, rng: Rng) -> int:
         search, began = self.search(seat, rng), thread_time()
         # In slices: compiled code lets no other thread run, and somebody may be looking at a screen.
-        while not search.done and thread_time() - began < self.seconds:
+        while not search.done:
             search.run(_SLICE if tablee.ENGINE.compiled else 1)
+            if thread_time() - began >= self.seconds:
+                break
         return search.best()
 
 
