@@ -29,7 +29,7 @@ help:
 	@echo 'make check        formatting, lint, types and layers, of Python and of the client'
 	@echo 'make bench        measure the engine'
 	@echo 'make ladder       play the matches behind docs/bots.md, resumable (ARGS="--plan": what would it take? ARGS="--only coup-2")'
-	@echo 'make ladder-long  the same with the matches of masters, which take days'
+	@echo 'make ladder-long  the same with the matches of masters, which take hours'
 	@echo 'make soak         long random play against the invariants of the games'
 	@echo 'make crash        kill servers under load, race processes, count lost moves (ARGS="--rounds 50 --races 10000")'
 	@echo 'make wire         play over faulty connections, fuzz, compare what viewers get (ARGS="faults --count 10000", "fuzz --count 100000", "secrecy --count 100")'

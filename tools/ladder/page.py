@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from tablee.bots import LEVELS
 from tablee.games import game as find_game
+from tablee.lab.match import unusual_options
 from tablee.lab.results import Rating, Standing, Summary
 from tools.ladder.plan import Plan
 from tools.ladder.results import CellResult, Ladder
@@ -69,7 +68,7 @@ def _row(cell: CellResult) -> list[str]:
     summary = cell.summary
     first = summary.standings[0]
     return [
-        find_game(summary.match.game).title + _options(summary),
+        find_game(summary.match.game).title + (f" ({options})" if (options := unusual_options(summary.match)) else ""),
         str(summary.match.seats),
         _bots(summary),
         str(summary.games),
@@ -80,13 +79,6 @@ def _row(cell: CellResult) -> list[str]:
         f"{_ms(first.ms_median)} ({_ms(first.ms_p95)})" if first.moves else "",
         _remarks(summary),
     ]
-
-
-def _options(summary: Summary) -> str:
-    game = find_game(summary.match.game)
-    standard = msgspec.to_builtins(game.options_for(summary.match.seats, None))
-    others = [f"{name}={value}" for name, value in summary.match.options.items() if value != standard.get(name)]
-    return f" ({', '.join(others)})" if others else ""
 
 
 def _bots(summary: Summary) -> str:

@@ -22,7 +22,7 @@ from tablee.engine.words import Words
 from tablee.games import game as find_game
 from tablee.lab.game_file import GameFile
 from tablee.lab.map_games import Processes
-from tablee.lab.match import MatchRun, plan_match, play_match
+from tablee.lab.match import MatchRun, plan_match, play_match, unusual_options
 from tablee.lab.results import Standing, Summary
 from tablee.lab.seating import SEATINGS
 from tablee.lab.statistics import Sprt, wilson
@@ -143,9 +143,8 @@ def _title(summary: Summary, say: Words) -> str:
     planned, game = summary.match, find_game(summary.match.game)
     counts = {"seats": planned.seats, "games": summary.games, "deals": summary.deals}
     title = say.text("cli-match-title", title=game.title, seed=str(planned.seed), **counts)
-    standard = msgspec.to_builtins(game.options_for(planned.seats, None))
-    others = [f"{name}={value}" for name, value in planned.options.items() if value != standard.get(name)]
-    return f"{title}\n{say.text('cli-match-options', options=', '.join(others))}" if others else title
+    options = unusual_options(planned)
+    return f"{title}\n{say.text('cli-match-options', options=options)}" if options else title
 
 
 def _table(summary: Summary, say: Words) -> str:

@@ -65,6 +65,12 @@ def plan_match(
     )
 
 
+def unusual_options(match: Match) -> str:
+    """The options that are not the standard ones, as one would name them; empty if there are none."""
+    standard = msgspec.to_builtins(find_game(match.game).options_for(match.seats, None))
+    return ", ".join(f"{name}={value}" for name, value in match.options.items() if value != standard.get(name))
+
+
 class Player:
     """The job of a worker: plays single games of a match."""
 
