@@ -48,7 +48,7 @@ class AgeOfChampagneJudgement(Judgement):
         k = self.knobs
         for who in range(state.participants):
             value: i64 = 0
-            if not state.over and k[knobs.LEFT_ECO] > 0:
+            if not state.over:
                 value = standing.of_merchant(k, state) if who == state.merchant else standing.of_house(k, state, who)
             values[who] = state.pp(who) + (value + POINT // 2) // POINT
 
