@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tablee.engine.knobs import FILE, TUNED, knobs_of
-from tablee.games import age_of_champagne, coup
+from tablee.games import age_of_champagne, capa_doro, coup
 from tools.fit import LEFT, Positions, compared, explained, fit, fitted, write
 
 KNOBS = ["left_base", "left_row", "left_hope", "left_tile", "left_laid"]
@@ -48,10 +48,16 @@ def test_the_same_arguments_give_the_same_knobs() -> None:
 
 
 def test_knobs_that_multiply_are_refused() -> None:
-    knobs = knobs_of(str(age_of_champagne.GAME.folder / "judgement.py"), 2, TUNED)
-    names = [name for name in knobs if name.startswith(LEFT)]
+    """What money is worth in Capa d'Oro is one knob times another."""
     with pytest.raises(SystemExit, match="does not add up"):
-        Positions(age_of_champagne.GAME, 2, names).play(1)
+        Positions(capa_doro.GAME, 2, ["rate", "growing", "reach"]).play(1)
+
+
+def test_what_a_house_will_earn_adds_up() -> None:
+    knobs = knobs_of(str(age_of_champagne.GAME.folder / "judgement.py"), 2, TUNED)
+    positions = Positions(age_of_champagne.GAME, 2, [name for name in knobs if name.startswith(LEFT)])
+    positions.play(1)
+    assert len(positions.features) > 20
 
 
 def test_fitted_knobs_replace_fitted_ones_and_all_else_stays(tmp_path: Path) -> None:

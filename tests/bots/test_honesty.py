@@ -189,7 +189,7 @@ class Peeking(Greedy):
 def test_a_cheat_is_caught(game: Game) -> None:
     """The tests above fail for a bot that thinks ahead in the true position."""
     moves = moves_in_twin_worlds(
-        game, lambda setting: Peeking(game, game.options(setting.variant)), sample(200, small=20)
+        game, lambda setting: Peeking(game, game.options(setting.variant)), sample(200, small=60)
     )
     assert any(here != there for here, there in moves)
 

@@ -34,7 +34,7 @@ GAMES = [*games().values(), Parcel()]
 def test_every_game_has_every_level(played: Game, level: str) -> None:
     state = played.new(2, seed=1)
     chosen = unhurried(bot(level, played))
-    assert (chosen.name, chosen.version) == (level, 3)
+    assert (chosen.name, chosen.version) == (level, 4)
     seat = Seat(state, state.to_act)
     first, again = (chosen.choose(seat, thinking_rng(b"luck", 1)) for _ in range(2))
     assert first in seat.actions()

@@ -19,7 +19,7 @@ from tablee.engine.words import Line
 THINKERS = ("rollouts", "tree")  # schemes of search that follow the judgement
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 USUAL = "skilled"
-VERSION = 3  # grows when any level plays differently: records name level and version
+VERSION = 4  # grows when any level plays differently: records name level and version
 EARLIER = {
     "random": "novice",
     "greedy": "skilled",
