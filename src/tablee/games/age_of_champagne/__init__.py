@@ -19,7 +19,7 @@ class AgeOfChampagne(Game):
     seats_min = 1
     seats_max = 4
     view_type = AgeOfChampagneView
-    thinking = Thinking(depth=40, expert=300, master=4000, playouts_per_s=8_000)
+    thinking = Thinking(depth=0, expert=240, master=2400, playouts_per_s=3_000)
     Options = AgeOfChampagneOptions
     Sheet = AgeOfChampagneSheet
     budget = Budget(
