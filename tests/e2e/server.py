@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -97,6 +98,13 @@ def first_move(page: Page, table: Opened, seat: int) -> None:
 
 def status(page: Page, table: Opened) -> str:
     return str(ask(page, f"/api/tables/{table.id}")["table"]["status"])
+
+
+def result(page: Page, table: str) -> list[int]:
+    """The points of everybody at a game that is over, as its record has them."""
+    found = re.search(r"^result: (.+)$", ask(page, f"/api/tables/{table}/record"), re.MULTILINE)
+    assert found
+    return [int(points) for points in found[1].split()]
 
 
 _finished: dict[tuple[str, str], Opened] = {}

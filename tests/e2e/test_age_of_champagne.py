@@ -12,7 +12,7 @@ from tests.e2e.keyboard import not_lost, tab_to
 from tests.e2e.people import People
 from tests.e2e.seated import Way, whose_turn
 from tests.e2e.server import act as acts
-from tests.e2e.server import against_bots, ask, before, branch, open_table, two_people
+from tests.e2e.server import against_bots, before, branch, open_table, result, two_people
 from tests.e2e.winemaker import Winemaker
 from tests.e2e.words import say
 
@@ -49,23 +49,17 @@ def placing(player: Winemaker) -> None:
     player.able()
 
 
-def result(page: Page, path: str) -> list[int]:
-    found = re.search(r"^result: (.+)$", ask(page, f"/api{path}/record"), re.MULTILINE)
-    assert found
-    return [int(points) for points in found[1].split()]
-
-
 def test_a_solo_game_to_its_end(person: People) -> None:
     page = person("Ada")
     player, ways = solo(page, board="simplified"), cycle(WAYS)
-    path = "/" + "/".join(page.url.split("/")[-2:])
+    table = page.url.rsplit("/", 1)[1]
     for _ in range(MOST):
         if player.over():
             break
         player.decide(next(ways))
     assert player.over()
     player.to_sheet()
-    points = result(page, path)
+    points = result(page, table)
     bars = page.get_by_role("list", name=say("age-of-champagne-sheet-race")).get_by_role("listitem")
     expect(bars).to_have_count(2)
     shown = [int(text.replace("−", "-")) for text in bars.locator(".total").all_inner_texts()]
@@ -75,9 +69,9 @@ def test_a_solo_game_to_its_end(person: People) -> None:
     expect(page.get_by_role("main")).to_contain_text(f"with {most} points")
     turns = page.get_by_role("region", name=say("score-decided")).get_by_role("listitem")
     expect(turns.first).to_contain_text(re.compile(r"[+−]\d+ \(.+[+−]\d+\)|to −?\d+ \(.+[+−]\d+\)"))
-    table = page.get_by_role("region", name=say("age-of-champagne-sheet-title"))
+    sheet = page.get_by_role("region", name=say("age-of-champagne-sheet-title"))
     # every source adds up to the total of its column
-    columns = table.locator("tbody tr").evaluate_all(
+    columns = sheet.locator("tbody tr").evaluate_all(
         "all => all.map(row => [...row.querySelectorAll('td')].map(it => Number(it.innerText.replace('−', '-')) || 0))"
     )
     *sources, totals = columns

@@ -6,13 +6,13 @@ import re
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.keyboard import go_to, not_lost
 from tests.e2e.people import People
 from tests.e2e.planter import Planter
 from tests.e2e.seated import Way, whose_turn
-from tests.e2e.server import Step, against_bots, ask, at, before, steps, two_people
+from tests.e2e.server import Step, against_bots, before, result, steps, two_people
 from tests.e2e.states.capa_doro import ACTING, CUSTOMS, INFESTING, LOSING, PUSHING, WINNING
 from tests.e2e.words import say
 
@@ -32,12 +32,6 @@ def rolls_b(step: Step) -> bool:
 def rolled(page: Page) -> str:
     """The B cigar that is rolled first in the record."""
     return next(step.text for step in steps(page, RECORD) if rolls_b(step)).removeprefix("roll ")
-
-
-def result(page: Page, table: str) -> list[int]:
-    found = re.search(r"^result: (.+)$", ask(page, f"/api/tables/{table}/record"), re.MULTILINE)
-    assert found
-    return [int(points) for points in found[1].split()]
 
 
 def test_two_people_and_a_bot_play_a_whole_game_one_of_them_with_keys_alone(person: People) -> None:
@@ -241,85 +235,6 @@ def test_chance_is_followed_cube_by_cube(person: People) -> None:
             break
         player.decide()
     looks_on.wait_for_function("() => window.shown.size > 3")
-
-
-def following(page: Page) -> Planter:
-    """Asked for the last placement; then the own turn begins, and the die shows 6. Time stands still."""
-    page.clock.install()
-    page.goto(at(3, "capa_doro/event-plague")(page).path)
-    player = Planter(page)
-    assert player.phase() == "grow"
-    player.able()
-    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
-    player.piece("AS-2-G").click()
-    page.clock.run_for(20)  # the answer waits for the picture that shows the click
-    expect(skip(page)).to_be_visible()
-    return player
-
-
-def skip(page: Page) -> Locator:
-    return page.get_by_role("button", name=say("capa-doro-skip"))
-
-
-def cubes(page: Page) -> Locator:
-    return page.locator(".turn .cubes > *")
-
-
-def test_chance_is_sped_up_while_it_is_followed(person: People) -> None:
-    page = person("Ada", moving=True)
-    following(page)
-    speed = page.get_by_role("button", name=say("table-speed", speed="normal"))
-    expect(speed).to_be_visible()
-    page.clock.run_for(700)
-    expect(cubes(page)).to_have_count(1)
-    page.keyboard.press("f")
-    speed = page.get_by_role("button", name=say("table-speed", speed="fast"))
-    expect(speed).to_be_visible()
-    expect(skip(page)).to_be_visible()  # another speed does not end it
-    page.clock.run_for(700)
-    assert cubes(page).count() > 3
-    expect(skip(page)).to_be_visible()
-    speed.click()
-    expect(page.get_by_role("button", name=say("table-speed", speed="instant"))).to_be_focused()
-    expect(skip(page)).to_have_count(0)
-    expect(cubes(page)).to_have_count(6)
-    page.reload()
-    expect(page.get_by_role("button", name=say("table-speed", speed="instant"))).to_be_visible()
-
-
-def test_whoever_goes_on_playing_skips_chance(person: People) -> None:
-    page = person("Ada", moving=True)
-    following(page)
-    page.keyboard.press("ArrowUp")
-    expect(skip(page)).to_have_count(0)
-    expect(cubes(page)).to_have_count(6)
-
-
-def test_on_a_phone_chance_is_followed_beside_the_end_of_the_turn(person: People) -> None:
-    page = person("Ada", phone=True, width=360, moving=True)
-    following(page)
-    page.clock.run_for(3000)
-    drawn = page.locator(".actions .cubes > *")
-    expect(drawn).not_to_have_count(0)
-    expect(skip(page)).to_be_in_viewport(ratio=1)
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    skip(page).tap()
-    expect(drawn).to_have_count(0)
-
-
-def test_without_animation_chance_comes_at_once_unless_somebody_wants_to_follow_it(person: People) -> None:
-    page = person("Ada")
-    page.goto(at(3, "capa_doro/event-plague")(page).path)
-    player = Planter(page)
-    assert player.phase() == "grow"
-    page.evaluate(COUNTS)
-    player.play("grow AS-2")
-    expect(cubes(page)).to_have_count(6)
-    assert page.evaluate("() => [...window.shown]") == [0, 6]
-    page.get_by_role("button", name=say("table-speed", speed="instant")).press("Enter")
-    following(page)
-    page.clock.run_for(700)
-    expect(cubes(page)).to_have_count(1)
 
 
 def test_the_end_and_the_score_sheet_fit_a_phone(person: People) -> None:
