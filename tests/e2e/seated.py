@@ -125,6 +125,11 @@ class Seated:
         field.press("Enter")
 
 
+def said(page: Page) -> Locator:
+    """The live region: what somebody hears who does not see the table."""
+    return page.locator("[role=status][aria-live=polite].sr")
+
+
 P = TypeVar("P", bound=Seated)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.games import Game, each_game
 from tests.e2e.people import People
 from tests.e2e.player import COLOURS, Player
+from tests.e2e.seated import said
 from tests.e2e.server import against_bots, laying
 from tests.e2e.words import pattern, say
 
@@ -17,11 +18,6 @@ NAMELESS = """() => [...document.querySelectorAll('button, a[href], input, selec
   .filter(each => !each.ariaLabel && !each.innerText.trim() && !each.labels?.length)
   .filter(each => !each.querySelector('[aria-label]'))
   .map(each => each.outerHTML.slice(0, 120))"""
-
-
-def said(page: Page) -> Locator:
-    """The live region."""
-    return page.locator("[role=status][aria-live=polite].sr")
 
 
 def test_the_table_is_read_in_the_order_in_which_one_plays(person: People) -> None:

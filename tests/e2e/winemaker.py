@@ -8,11 +8,26 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.at_board import ByNotation
 from tests.e2e.seated import DRAWN
+from tests.e2e.until import until
 
 ABLE = f"""() => {DRAWN} && document.querySelector('.champ .strip [data-choice], .champ [data-piece].can') !== null"""
 # What can be chosen: the pieces, each with the moves it stands for, and the answers.
 TOUCHES = "all => all.map(it => it.dataset.touch)"
 CHOICES = "all => all.map(it => it.dataset.choice)"
+# What an estate shows, and the points and tokens beside it.
+OWNS = """() => {
+  const number = it => Number(it.innerText.match(/[−\\d]+/)?.[0].replace('−', '-') ?? 0)
+  const found = { points: number(document.querySelector('[data-own-seat] strong')) }
+  for (const stack of document.querySelectorAll('.estate .stack'))
+    found[stack.dataset.touch.replace(/-\\d+-/, '-')] = number(stack.querySelector('b'))
+  for (const column of document.querySelectorAll('.estate .grid [data-place]'))
+    found[column.dataset.place.replace(/-\\d+-/, '-')] = column.querySelectorAll('.full').length
+  for (const region of document.querySelectorAll('.estate .column[data-touch]'))
+    found[region.dataset.touch] = region.querySelectorAll('.plot:not(.none, .ghost)').length
+  for (const token of document.querySelectorAll('.strip .token'))
+    found[token.dataset.touch] = Number(token.innerText.match(/×(\\d+)/)?.[1] ?? 1)
+  return found
+}"""
 # The pieces that moves are made by, as their notation begins.
 PIECES = {
     "keep": "heir-{}",
@@ -71,6 +86,21 @@ class Winemaker(ByNotation):
         if verb == "exchange":
             return self.piece(f"wine-{self.seat}-{what[0]}")
         return self.piece(PIECES[verb].format(what))
+
+    def owns(self) -> dict[str, int]:
+        """What one's own house has, as it is shown: wine-M, cellar-C, grid-N, token-BA6, region-VM, points."""
+        self.page.locator(".estate.own .stack").first.wait_for()
+        found: dict[str, int] = self.page.evaluate(OWNS)
+        return found
+
+    def comes_to_own(self, expected: dict[str, int]) -> None:
+        """Until the own house has so much of each of these."""
+
+        def has() -> dict[str, int]:
+            owned = self.owns()
+            return {what: owned.get(what, 0) for what in expected}
+
+        until(self.page, lambda: has() == expected, lambda: (has(), expected))
 
     # Doing
 
