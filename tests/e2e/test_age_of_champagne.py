@@ -6,14 +6,17 @@ import re
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.keyboard import not_lost, tab_to
+from tests.e2e.keyboard import not_lost
 from tests.e2e.people import People
 from tests.e2e.seated import Way, whose_turn
+from tests.e2e.sentences import SEAT, Reader
 from tests.e2e.server import act as acts
-from tests.e2e.server import against_bots, before, branch, open_table, result, two_people
+from tests.e2e.server import against_bots, at, before, branch, open_table, result, two_people
+from tests.e2e.states import english
 from tests.e2e.winemaker import Winemaker
+from tests.e2e.wire import overheard
 from tests.e2e.words import say
 
 GAME = "age_of_champagne"
@@ -21,6 +24,7 @@ MOST = 220  # decisions of one person in one game
 PICKS = 3  # of the draft, with fewer than four houses
 SHORT = 14  # decisions of a part of a game
 WAYS: tuple[Way, ...] = ("click", "list", "typed", "click")
+LAST_ROUND = at(93, f"{GAME}/1-seats")
 # Pieces that a finger does not meet.
 SMALL = """all => all.map(it => [it.dataset.touch, it.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 40 || height < 40)
@@ -87,6 +91,41 @@ def test_a_first_game_alone_is_two_clicks_away(person: People) -> None:
     expect(player.board()).to_be_visible()
     expect(page.locator(".council .house:not(.brief)")).to_have_count(2)
     expect(page.locator('[data-touch^="Z4."]')).to_have_count(0)  # the simplified side has no Marketing
+
+
+def test_the_standard_game_alone_is_two_clicks_away(person: People) -> None:
+    page = person("Ada")
+    page.goto("/")
+    page.get_by_role("link", name="Age of Champagne").first.click()
+    page.get_by_role("button", name=say("game-alone"), exact=True).click()
+    player = Winemaker(page)
+    expect(player.board()).to_be_visible()
+    expect(page.locator(".council .house:not(.brief)")).to_have_count(2)
+    expect(page.locator('.council .house[data-house="merchant"]:not(.brief)')).to_have_count(1)
+    expect(page.locator('[data-touch^="Z4."]')).to_have_count(4)  # only the standard side has Marketing
+    assert player.hand()
+
+
+def test_the_last_round_on_the_standard_board_in_french(person: People) -> None:
+    page = person("Ada", language="fr")
+    table = LAST_ROUND(page)
+    page.goto(table.path)
+    player, ways = Winemaker(page, "fr"), cycle(WAYS)
+    for _ in range(MOST):
+        if player.over():
+            break
+        player.able()
+        assert english(page) == []
+        player.decide(next(ways))
+    assert player.over()
+    expect(page.locator(".ending article")).to_have_count(2)
+    assert english(page) == []
+    player.to_sheet()
+    bars = page.get_by_role("list", name=player.say("age-of-champagne-sheet-race")).get_by_role("listitem")
+    expect(bars).to_have_count(2)
+    shown = [int(text.replace("−", "-")) for text in bars.locator(".total").all_inner_texts()]
+    assert sorted(shown) == sorted(result(page, table.id))
+    assert english(page) == []
 
 
 def test_hints_survive_a_reload_and_can_be_read_again(person: People) -> None:
@@ -177,24 +216,32 @@ def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> N
     host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest, 2, game=GAME)
     ada, bea = Winemaker(host), Winemaker(guest)
+    heard = overheard(guest)
     for player in (ada, bea):
         player.page.goto(table.path)
         player.able()
     kept = ada.hand()[0]
+    own = ada.page.locator(f'[data-place=kept] [data-face="heir-{kept}"]')
     ada.play(f"keep {kept}")
-    expect(ada.page.locator("[data-place=kept] .heir")).to_have_count(1)
+    expect(own).to_be_visible()
     expect(ada.page.get_by_text(say("age-of-champagne-draft-wait"))).to_be_visible()
     expect(bea.page.locator("[data-place=kept] .heir")).to_have_count(0)
+    asked = bea.prompt.inner_text()
     ada.page.reload()
+    expect(own).to_be_visible()
     expect(ada.page.locator("[data-place=kept] .heir")).to_have_count(1)
     assert ada.hand() == []
     held = bea.hand()
+    assert bea.prompt.inner_text() == asked
     bea.page.reload()
     bea.able()
     assert bea.hand() == held
     bea.play(f"keep {held[0]}")
     ada.able()
     assert set(ada.hand()) == set(held[1:])  # the hands are passed on
+    bea.able()
+    assert any(held[0] in frame for frame in heard)
+    assert not any(kept in frame for frame in heard)  # until all is revealed
 
 
 def test_a_partner_is_asked_and_joins(person: People) -> None:
@@ -232,21 +279,61 @@ def test_the_projected_score_counts_what_lies_open(person: People) -> None:
     expect(sheet).to_have_count(0)
 
 
+# Where the cursor of somebody who hears the table is: from there the tab key goes on.
+CURSOR = """heading => {
+  heading.tabIndex = -1
+  heading.focus()
+}"""
+
+
+def leads_into(heading: Locator, part: Locator) -> None:
+    """From the heading to the first piece of its part is one step."""
+    expect(part).to_have_count(1)
+    heading.evaluate(CURSOR)
+    heading.page.keyboard.press("Tab")
+    expect(part.locator('[data-piece][tabindex="0"]').first).to_be_focused()
+
+
 def test_every_zone_is_two_steps_away_and_the_decision_one(person: People) -> None:
     """For somebody who hears the table: a heading or a region with the name of the zone, then its first piece."""
     page = person("Ada")
-    player = solo(page)
-    placing(player)
-    expect(page.get_by_role("heading", level=1)).to_have_text(player.prompt.inner_text().strip())
+    reader = Reader(page)
+    page.goto(LAST_ROUND(page).path)
+    assert reader.is_asked()
+    prompt = reader.replica.view["prompt"]  # one step: there is no other heading of its level
+    expect(page.get_by_role("heading", level=1)).to_have_text([say(prompt["key"], **prompt["args"])])
     for zone in (1, 2, 3, 4, 5, 6, 8):
         region = page.get_by_role("region", name=say("age-of-champagne-zone", zone=zone))
-        expect(region).to_have_count(1)
-        expect(region.get_by_role("heading", level=2)).to_contain_text(say("age-of-champagne-zone-name", zone=zone))
-        stops = page.locator(f'[data-area="zone-{zone}"] [data-piece][tabindex="0"]')
-        assert stops.count() <= 1, zone  # one stop of the tab key
-    tab_to(page, page.locator('[data-area="zone-1"]'))
-    for zone in (5, 2, 3, 4, 6, 8):
-        tab_to(page, page.locator(f'[data-area="zone-{zone}"]'), most=2)
+        leads_into(region.get_by_role("heading", level=2, name=say("age-of-champagne-zone-name", zone=zone)), region)
+    # at the harvest nothing is chosen, and all is said
+    harvest = page.get_by_role("region", name=say("age-of-champagne-zone-name", zone=7))
+    name = say("age-of-champagne-zone-name", zone=7)
+    expect(harvest.get_by_role("heading", level=2, name=name, exact=True)).to_have_count(1)
+    comes = reader.replica.view["houses"][SEAT]["harvest"]
+    expect(harvest).to_contain_text(say("age-of-champagne-harvest-of", grapes=sum(comes["grapes"])))
+    expect(harvest).to_contain_text(say("age-of-champagne-harvest-limits", press=comes["press"], room=comes["room"]))
+
+
+def test_every_part_of_the_estate_is_two_steps_away(person: People) -> None:
+    page = person("Ada")
+    reader = Reader(page)
+    page.goto(LAST_ROUND(page).path)
+    assert reader.is_asked()
+    estate = page.get_by_role("group", name=say("age-of-champagne-estate", own="yes", name=""))
+    vines = estate.get_by_role("region", name=say("age-of-champagne-vines"))
+    leads_into(estate.get_by_role("heading", level=2), vines)  # the first of them
+    for key, zone in (("zone-name", 3), ("cellar", 0), ("oenotheque", 0), ("blends", 0)):
+        name = say(f"age-of-champagne-{key}", zone=zone)
+        part = estate.get_by_role("region", name=name, exact=True)
+        leads_into(part.get_by_role("heading", level=3, name=name), part)
+    # where nothing can be touched, the name says all
+    house = reader.replica.view["houses"][SEAT]
+    bonuses = [f"{say('age-of-champagne-cuvee', cuvee=wine)} +{house['bonus'][i]}" for i, wine in enumerate("MNC")]
+    for name in (
+        say("age-of-champagne-press", capacity=house["capacity"]),
+        say("age-of-champagne-grid", bonuses=", ".join(bonuses).replace("+0", "0")),
+    ):
+        expect(estate.get_by_role("region", name=name)).to_have_count(1)
 
 
 def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: People) -> None:
