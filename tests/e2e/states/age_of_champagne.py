@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.seated import Way
-from tests.e2e.server import Opened, act, against_bots, before, finished, open_table
+from tests.e2e.server import Opened, act, against_bots, at, before, finished, open_table
 from tests.e2e.states.visit import Visit, settled, state
 from tests.e2e.winemaker import Winemaker
 
@@ -111,6 +111,81 @@ def champagne_blend(visit: Visit) -> Page:
     return visit.table(
         lambda page: before(page, lambda step: step.text.startswith("blend "), f"{GAME}/4-seats", last=True), Winemaker
     )
+
+
+# The questions between those above, at positions of recorded games.
+
+
+def asked(visit: Visit, record: str, move: int, phase: str) -> Winemaker:
+    """On turn before this move of a record, and asked this."""
+    player = Winemaker(visit.table(at(move, f"{GAME}/{record}"), Winemaker), visit.language)
+    assert player.phase() == phase
+    player.able()
+    return player
+
+
+@state
+def champagne_ship(visit: Visit) -> Page:
+    return asked(visit, "1-seats", 96, "ship").page
+
+
+@state
+def champagne_exchange(visit: Visit) -> Page:
+    """Two wines are given; which one comes for them is asked."""
+    player = asked(visit, "4-seats", 288, "blend")
+    player.play("exchange MN", "touch" if visit.how.get("phone") else "click")
+    expect(player.answer("for C")).to_be_visible()
+    return player.page
+
+
+@state
+def champagne_keep(visit: Visit) -> Page:
+    """Not the whole harvest fits."""
+    return asked(visit, "1-seats", 23, "keep-c").page
+
+
+@state
+def champagne_take(visit: Visit) -> Page:
+    """One of several Bonus tokens."""
+    return asked(visit, "1-seats", 52, "take").page
+
+
+@state
+def champagne_key(visit: Visit) -> Page:
+    return asked(visit, "key-chosen", 26, "key").page
+
+
+@state
+def champagne_cork(visit: Visit) -> Page:
+    return asked(visit, "corks", 188, "cork").page
+
+
+@state
+def champagne_age(visit: Visit) -> Page:
+    """Marketing: to the oenotheque."""
+    return asked(visit, "1-seats", 28, "age").page
+
+
+@state
+def champagne_cold(visit: Visit) -> Page:
+    return asked(visit, "key-chosen", 179, "cold").page
+
+
+@state
+def champagne_steer(visit: Visit) -> Page:
+    """The Merchant's orders, for somebody without a house."""
+    return asked(visit, "2-seats-merchant-nabuchodonosor-steered", 41, "steer").page
+
+
+@state
+def champagne_end(visit: Visit) -> Page:
+    """The end on the board, before the score sheet."""
+    player = asked(visit, "1-seats", 104, "cold")
+    player.play("decline", "touch" if visit.how.get("phone") else "click")
+    player.button("table-stay").click()
+    expect(player.page.locator(".ending article")).to_have_count(2)
+    settled(player.page)
+    return player.page
 
 
 @state
