@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.e2e.seated import Way
-from tests.e2e.server import Opened, act, against_bots, branch, finished, open_table, steps
+from tests.e2e.server import Opened, act, against_bots, at, branch, finished, open_table, steps
 from tests.e2e.winemaker import Winemaker
 from tools.pictures.visitor import Steps, Visitor, page
 
@@ -91,6 +91,14 @@ def _projected(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
+def _end(visitor: Visitor) -> None:
+    """The end on the board, before the score sheet."""
+    player = _comes(visitor, at(104, f"{GAME}/1-seats"))
+    player.play("decline", _way(visitor))
+    player.button("table-stay").click()
+    visitor.page.locator(".ending").wait_for()
+
+
 def _score(visitor: Visitor) -> None:
     visitor.sign_in("Camille")
     visitor.set_preferences(guide=False, language=visitor.language)
@@ -117,6 +125,7 @@ STEPS: dict[str, Steps] = {
     "champagne-estate": _estate,
     "champagne-panel": _panel,
     "champagne-projected": _projected,
+    "champagne-end": _end,
     "champagne-score": _score,
     "champagne-guide": _guide,
     "champagne-game": page(f"/games/{GAME}"),
@@ -124,15 +133,19 @@ STEPS: dict[str, Steps] = {
 IN_ALL_SIZES = ("champagne-draft", "champagne-place", "champagne-blend", "champagne-late", "champagne-score")
 TALL = {"champagne-score", "champagne-game"}
 IN_DOCUMENTATION = {
+    "champagne-draft-desk",
     "champagne-start-desk",
     "champagne-solo-desk",
     "champagne-place-desk",
     "champagne-place-desk-dark",
     "champagne-place-desk-fr",
+    "champagne-estate-desk",
+    "champagne-ship-desk",
     "champagne-late-large",
     "champagne-place-tablet",
     "champagne-place-phone",
     "champagne-blend-phone-dark-fr",
     "champagne-projected-desk",
+    "champagne-end-desk",
     "champagne-score-desk",
 }
