@@ -47,7 +47,7 @@ TABLE = f"""names => {{ {READ}
   const [head, ...rows] = document.querySelectorAll('[data-point=score] table:has(.source) tr')
   const columns = [...head.cells].map(cell => read(cell))
   for (const row of rows) for (const [i, cell] of [...row.cells].entries()) {{
-    const source = cell.querySelector('.source') ?? row.cells[0].querySelector('.source')
+    const source = cell.querySelector('.source') ?? row.querySelector('.source')
     const points = cell.querySelector('b')?.textContent ?? cell.textContent
     if (i && source && /\\d/.test(points)) account[columns[i]].push([read(source), points])
   }}
@@ -221,17 +221,21 @@ class Reader:
         found = self.page.evaluate(LINES if by_player else TABLE, list(shown.values()))
         called = {words: name for name, words in shown.items()}
         return {
-            called[plain(words)]: merged([(plain(text), int(re.sub(r"[^\d-]", "", points))) for text, points in lines])
+            called[plain(words)]: merged([(plain(text), _points(shown)) for text, shown in lines])
             for words, lines in found.items()
         }
 
 
+def _points(text: str) -> int:
+    return int(re.sub(r"[^\d-]", "", text.replace("−", "-")))
+
+
 def merged(lines: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Lines with the same words are one row on some sheets."""
+    """Lines with the same words are one row on some sheets, and what brought nothing is left out."""
     sums: dict[str, int] = {}
     for text, points in lines:
         sums[text] = sums.get(text, 0) + points
-    return sorted(sums.items())
+    return sorted((text, points) for text, points in sums.items() if points)
 
 
 # The terminal
