@@ -30,6 +30,7 @@ class Question(NamedTuple):
 
 QUESTIONS = {
     "exchange": Question(FOUR, 288, ("exchange MN", "for C"), {"wine-M": -1, "wine-N": -1, "wine-C": 1, "points": -1}),
+    "room": Question(SOLO, 66, ("exchange NN", "for C"), {"wine-N": -2, "wine-C": 1, "points": -1}),
     "blend": Question(SOLO, 20, ("blend B1",), {"wine-C": -3, "cellar-C": 1}),
     "age": Question(SOLO, 28, ("age C",), {"cellar-C": -1, "oeno-C": 1}),
     "promote": Question("4-seats-trade-partnership-unlimited", 210, ("promote N",), {"oeno-N": -1, "grid-N": 1}),
