@@ -134,6 +134,11 @@ describe('on a phone', () => {
     expect(tabAtPhase('blend', 'place', ESTATE)).toBe(ESTATE)
   })
 
+  it('the last sums are shown with the estate, once', () => {
+    expect(tabAtPhase('over', 'keep-c', 7)).toBe(ESTATE)
+    expect(tabAtPhase('over', 'over', 5)).toBe(5)
+  })
+
   it('a swipe leads to the neighbour, and not beyond the last', () => {
     const tabs = tabsOf(kept('place').view)
     expect(neighbour(tabs, 8, 1)).toBe(ESTATE)

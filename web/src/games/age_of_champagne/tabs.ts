@@ -28,9 +28,15 @@ export function tabToShow(view: AgeOfChampagneView, choices: readonly Choice[], 
   return found[0]!
 }
 
-/** Where Collaborators begin to be placed: whoever was led to the estate before is led to the zones. */
-export const tabAtPhase = (phase: string, before: string, open: ZoneTab): ZoneTab =>
-  phase === 'place' && before !== 'place' && open === ESTATE ? 1 : open
+/**
+ * Where Collaborators begin to be placed: whoever was led to the estate before is led to the zones. The last sums stand
+ * with the estate.
+ */
+export function tabAtPhase(phase: string, before: string, open: ZoneTab): ZoneTab {
+  if (phase === before) return open
+  if (phase === 'over') return ESTATE
+  return phase === 'place' && open === ESTATE ? 1 : open
+}
 
 /** The tab beside this one. */
 export function neighbour(tabs: readonly ZoneTab[], open: ZoneTab, step: 1 | -1): ZoneTab {
