@@ -16,9 +16,11 @@ export function fit(most: number): Attachment<HTMLElement> {
       do box.dataset.fit = `${step}`
       while (!fits() && ++step <= most)
       if (step > most) {
-        const lines = Math.floor((box.clientHeight + 1) / parseFloat(getComputedStyle(box).lineHeight))
-        box.style.setProperty('--lines', `${Math.max(1, lines)}`)
+        const room = box.clientHeight + 1
+        let lines = Math.floor(room / parseFloat(getComputedStyle(box).lineHeight))
         box.dataset.cut = ''
+        do box.style.setProperty('--lines', `${Math.max(1, lines)}`)
+        while (box.clientHeight > room && --lines > 0) // a line with pieces in it is higher than others
       }
       box.style.removeProperty('transition')
     }
