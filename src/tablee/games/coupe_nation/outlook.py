@@ -12,7 +12,7 @@ from tablee.games.coupe_nation.rules import numbers as n
 from tablee.games.coupe_nation.rules.state import CoupeNationState
 from tablee.games.coupe_nation.rules.tower import bit
 
-_NONE: Final = -10_000_000
+UNKNOWN: Final = -10_000_000  # worse than every outlook
 _EVERYWHERE: Final = (1 << 28) - 1
 
 
@@ -46,7 +46,7 @@ class Look:
         self.shown: i64 = shown_cards(state)
         self.free: i64 = state.free()
         self.packed: vec[i64] = vec[i64]([0] * n.POSITIONS)
-        self.missed: vec[i64] = vec[i64]([_NONE] * (n.GLASS + 1))  # by card: the outlook without it
+        self.missed: vec[i64] = vec[i64]([UNKNOWN] * (n.GLASS + 1))  # by card: the outlook without it
         # Of the position after an action:
         self.left: i64 = 0  # numbers that may still come into the tower, as far as the seat can tell
         self.some: i64 = 0  # of them, those that fit somewhere
