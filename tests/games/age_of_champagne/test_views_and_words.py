@@ -10,12 +10,16 @@ from tablee.engine.words import LANGUAGES, Line, Words
 from tablee.games.age_of_champagne import GAME
 from tablee.games.age_of_champagne.content import ORDER_CODES
 from tablee.games.age_of_champagne.names import EVENT_CODES, REGION_CODES, SOURCE_CODES, TOKEN_CODES
+from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.view import Aim
 from tests.games.age_of_champagne.scene import House, Scene, drafted, new, scene, started
 from tests.games.words import GameWords, said
 from tests.rules import rule
 
 WORDS = GameWords(GAME)
+
+
+HARVEST_ALONE = "It is the last round: in a solo game, what you still harvest brings nothing."
 
 
 def effects(table: Scene, move: str) -> list[str]:
@@ -215,7 +219,7 @@ def test_what_brings_nothing_in_a_solo_game_says_so() -> None:
     table.play("take BLA")
     assert effects(table, "land VM") == [worthless]
     last = scene(1, House(vines="V12", wines="MMM"), merchant=House(eco=11), offers="V31 V01", round=10)
-    idle = "It is the last round: in a solo game, what you still harvest brings nothing."
+    idle = HARVEST_ALONE
     assert effects(last, "place Z1.1")[-1] == idle
     assert effects(last, "place Z8.1") == ["The Wine Merchant always comes after you: this changes nothing."]
     harvest = scene(1, House(press=1, modules=1, vines="V10 V12"), merchant=House(eco=11), round=10, at="harvest")
@@ -332,7 +336,10 @@ def test_a_reservation_that_a_pandemic_makes_worthless_says_so() -> None:
 
 def test_the_last_collaborator_is_asked_for_with_a_word_about_tokens() -> None:
     tables = [scene(2, House(tokens=tokens), spots={"Z2.1": 0, "Z2.3": 0}) for tokens in ("", "BA2", "BTR")]
-    plain, tokens = "Place your last Collaborator.", "Place your last Collaborator; a Bonus token must be used before."
+    plain, tokens = (
+        "Place your last Collaborator.",
+        "Place your last Collaborator; Bonus tokens can only be used before.",
+    )
     assert said([table.view(0).prompt for table in tables]) == [plain, tokens, plain]
 
 
@@ -511,6 +518,9 @@ def test_the_harvest_tells_what_is_stored() -> None:
     cold = scene(2, House(press=4, modules=3, vines="V10 V12", tokens="BCO"), event="X13", key="CB", at="harvest")
     assert effects(cold, "protect") == ["You keep CCC of this harvest; the token is used up."]
     assert effects(cold, "decline") == ["You lose CCC of this harvest, and keep the token."]
+    house = House(press=4, modules=3, vines="V10 V12", tokens="BCO")
+    last = scene(1, house, merchant=House(eco=11), event="X13", key="CB", round=10, at="harvest")
+    assert effects(last, "protect")[1:] == ["Unused, it brings 1 point at the end.", HARVEST_ALONE]
     table = scene(2, House(press=1, modules=1, vines="V10 V12"), at="harvest")
     assert effects(table, "keep-c 1") == ["You store MMC: your winery has MMC then."]
 
@@ -692,7 +702,26 @@ def test_the_end_is_told_to_the_winner() -> None:
         table.play(table.options()[0])
     best = table.seen.places.index(1)
     assert read_by(table.seen.prompt, best).startswith("You are Cellar Master of the decade with ")
-    assert said([table.told(SPECTATOR)[-1]])[0].startswith(f"{['Ann', 'Ben'][best]} wins with ")
+    winner = ["Ann", "Ben"][best]
+    assert said([table.told(SPECTATOR)[-1]])[0].startswith(f"{winner} is Cellar Master of the decade with ")
+
+
+def test_whoever_can_ship_nothing_any_more_is_told() -> None:
+    """Ann ships the only order for which Ben has the cuvees."""
+    houses = [House(cellar="MN"), House(cellar="MN")]
+    spots = {"Z5.3": 0, "Z5.4": 1}
+    table = scene(2, *houses, at="ship", spots=spots, active="F09 E01 I01", provisional="F16 E02 I02")
+    table.play("ship F09")
+    nothing = "You can ship no order: your Collaborator goes home."
+    assert nothing in [read_by(line, 1) for line in table.told(1)]
+    assert "Ben can ship no order." in [read_by(line, 0) for line in table.told(0)]
+    assert table.told_of(n.NOTE_NOTHING_SHIPPED)
+
+
+def test_whoever_ships_no_more_is_not_told_of_nothing() -> None:
+    house = House(cellar="MN")
+    table = scene(2, house, at="ship", spots={"Z5.4": 0}, active="F09 I01 I02", provisional="F01 E02 I03")
+    assert not table.play("ship F09").told_of(n.NOTE_NOTHING_SHIPPED)
 
 
 def test_cubes_go_to_the_order_and_the_order_leaves() -> None:

@@ -180,7 +180,7 @@ _MOVES: dict[Kind, Callable[[AgeOfChampagneState, int, int], Line]] = {
 
 
 def _end(state: AgeOfChampagneState) -> Line:
-    return Line(f"{_LOG}won", decided(state), [])
+    return Line("age-of-champagne-prompt-won", decided(state), [])
 
 
 def decided(state: AgeOfChampagneState) -> Args:
@@ -447,6 +447,9 @@ class _Told:
         order = order_line(self.printed, int(note.what))
         return [_line("alone", [f"player-{note.seat}"], **self.who(note), order=order)]
 
+    def nothing_shipped(self, note: Note) -> list[Line]:
+        return [_line("nothing-shipped", [f"player-{note.seat}"], **self.who(note))]
+
     def sold_out(self, note: Note) -> list[Line]:
         return [_line("sold-out", ["orders"], market=market_line(int(note.what)))]
 
@@ -484,4 +487,5 @@ _NOTES: dict[int, Callable[[_Told, Note], list[Line]]] = {
     n.NOTE_OFFERED: _Told.offered,
     n.NOTE_BLOCKED: _Told.blocked,
     n.NOTE_ALONE: _Told.alone,
+    n.NOTE_NOTHING_SHIPPED: _Told.nothing_shipped,
 }

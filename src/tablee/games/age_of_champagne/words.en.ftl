@@ -292,7 +292,7 @@ age-of-champagne-prompt-place =
         [you] { $left ->
             [one] { $tokens ->
                 [0] Place your last Collaborator.
-               *[other] Place your last Collaborator; a Bonus token must be used before.
+               *[other] Place your last Collaborator; Bonus tokens can only be used before.
             }
            *[other] Place a Collaborator; you have { $left }.
         }
@@ -574,6 +574,11 @@ age-of-champagne-log-alone =
         [you] Nobody helps you with { $order }.
        *[other] Nobody helps { $seat } with { $order }.
     }
+age-of-champagne-log-nothing-shipped =
+    { $who ->
+        [you] You can ship no order: your Collaborator goes home.
+       *[other] { $seat } can ship no order.
+    }
 age-of-champagne-log-join =
     { $who ->
         [you] You become { $asker_seat }’s Partner.
@@ -742,16 +747,6 @@ age-of-champagne-log-points =
         [cuvees] for cuvees in cellar and œnotheque.
         [eco] for eco-responsibility.
        *[cold] for unused Protection against the cold.
-    }
-age-of-champagne-log-won =
-    { $who ->
-        [you] You win with { $points } points
-        [merchant] The Wine Merchant wins with { $points } points
-       *[other] { $seat } wins with { $points } points
-    }{ $by ->
-        [eco] {" "}and the higher eco level.
-        [council] {" "}and the better place at the Council.
-       *[points] .
     }
 
 ## What is not possible
@@ -1234,6 +1229,7 @@ age-of-champagne-effect-join = You give a { $cuvee } and gain { $points ->
 age-of-champagne-effect-declines = You keep your cuvee; somebody else may help.
 age-of-champagne-effect-hit = You lose { $grapes } of this harvest, and keep the token.
 age-of-champagne-effect-protects = You keep { $grapes } of this harvest; the token is used up.
+age-of-champagne-effect-cold-kept = Unused, it brings 1 point at the end.
 age-of-champagne-effect-blend =
     Then your winery has { $left }{ $more ->
         [0] .

@@ -292,7 +292,7 @@ age-of-champagne-prompt-place =
         [you] { $left ->
             [one] Posez votre dernier Collaborateur{ $tokens ->
                 [0] .
-               *[other] {" "}; un jeton Bonus s’utilise avant.
+               *[other] {" "}; un jeton Bonus ne s’utilise qu’avant.
             }
            *[other] Posez un Collaborateur ; vous en avez { $left }.
         }
@@ -336,7 +336,7 @@ age-of-champagne-prompt-ship =
        *[other] { $seat } expédie.
     }
 age-of-champagne-prompt-way = Comment expédiez-vous { $order } ?
-age-of-champagne-prompt-transport = Comment { $order } voyage-t-elle ?
+age-of-champagne-prompt-transport = Comment la commande { $order } voyage-t-elle ?
 age-of-champagne-prompt-take =
     { $who ->
         [you] Gardez un de ces jetons Bonus. Les autres retournent face cachée.
@@ -574,6 +574,11 @@ age-of-champagne-log-alone =
         [you] Personne ne vous aide pour { $order }.
        *[other] Personne n’aide { $seat } pour { $order }.
     }
+age-of-champagne-log-nothing-shipped =
+    { $who ->
+        [you] Vous ne pouvez expédier aucune commande : votre Collaborateur rentre.
+       *[other] { $seat } ne peut expédier aucune commande.
+    }
 age-of-champagne-log-join =
     { $who ->
         [you] Vous devenez le Partenaire de { $asker_seat }.
@@ -742,16 +747,6 @@ age-of-champagne-log-points =
         [cuvees] pour les cuvées en cave et en œnothèque.
         [eco] pour l’éco-responsabilité.
        *[cold] pour la Protection contre le froid inutilisée.
-    }
-age-of-champagne-log-won =
-    { $who ->
-        [you] Vous gagnez avec { $points } points
-        [merchant] Le Négociant gagne avec { $points } points
-       *[other] { $seat } gagne avec { $points } points
-    }{ $by ->
-        [eco] {" "}et le meilleur niveau éco.
-        [council] {" "}et la meilleure place au Conseil.
-       *[points] .
     }
 
 ## Ce qui n’est pas possible
@@ -1087,8 +1082,15 @@ age-of-champagne-effect-harvest =
         }
        *[other] { $grapes } raisins, pressoir { $press }, place { $room } : { $lost ->
             [0] tout tient.
-            [one] { $stored } tiennent, { $lost } est perdu.
-           *[other] { $stored } tiennent, { $lost } sont perdus.
+            [one] { $stored ->
+                [one] un tient, un est perdu.
+               *[other] { $stored } tiennent, un est perdu.
+            }
+           *[other] { $stored ->
+                [0] tous sont perdus.
+                [one] un tient, { $lost } sont perdus.
+               *[other] { $stored } tiennent, { $lost } sont perdus.
+            }
         }
     }
 age-of-champagne-effect-harvest-alone = C’est la dernière manche : en solo, ce que vous vendangez encore ne rapporte rien.
@@ -1235,6 +1237,7 @@ age-of-champagne-effect-join = Vous donnez un { $cuvee } et gagnez { $points ->
 age-of-champagne-effect-declines = Vous gardez votre cuvée ; quelqu’un d’autre aidera peut-être.
 age-of-champagne-effect-hit = Vous perdez { $grapes } de cette vendange et gardez le jeton.
 age-of-champagne-effect-protects = Vous sauvez { $grapes } de cette vendange ; le jeton est employé.
+age-of-champagne-effect-cold-kept = Gardé, il rapporte 1 point à la fin.
 age-of-champagne-effect-blend =
     Votre cuverie aura { $left }{ $more ->
         [0] .

@@ -13,7 +13,7 @@ const ui: GameUI<AgeOfChampagneView> = {
   Sheet: () => import('./Sheet.svelte'),
   sources: () => import('./ledger'),
   Chip,
-  end: { told: 'age-of-champagne-log-won', words: 'age-of-champagne-log-won' },
+  end: { told: 'age-of-champagne-prompt-won', words: 'age-of-champagne-prompt-won' },
   colour: (view, who) => `var(--ac-seat-${ownerOf(view, who)})`,
   crowded: true,
   panel: { title: () => say('age-of-champagne-panel'), badge: () => '' },

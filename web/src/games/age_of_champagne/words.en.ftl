@@ -72,7 +72,7 @@ age-of-champagne-row =
         [one] one order, either row
        *[two] lower row: up to two
     }
-age-of-champagne-shipping-order = Who ships first: { $names }
+age-of-champagne-shipping-order = Shipping so far: { $names }
 age-of-champagne-worth-hint = large number: your points now
 age-of-champagne-value = value
 age-of-champagne-by-event = event
@@ -188,7 +188,11 @@ age-of-champagne-draft-none = Nothing yet: you keep three cards in all.
 ## Beside the board
 age-of-champagne-event-title = Event of the round
 age-of-champagne-before = Inheritance
-age-of-champagne-before-about = Before the first round everybody keeps three cards. Most stars act first.
+age-of-champagne-before-about =
+    { $houses ->
+        [1] Before the first round you keep three cards.
+       *[other] Before the first round everybody keeps three cards. Most stars act first.
+    }
 age-of-champagne-rounds = Round { $round } of { $rounds }
 age-of-champagne-council = Turn order
 age-of-champagne-council-full = Turn order, with everybody’s house

@@ -72,7 +72,7 @@ age-of-champagne-row =
         [one] une commande parmi les six
        *[two] rangée du bas : 2 max.
     }
-age-of-champagne-shipping-order = D’abord : { $names }
+age-of-champagne-shipping-order = Jusqu’ici : { $names }
 age-of-champagne-worth-hint = en grand : vos points
 age-of-champagne-value = valeur
 age-of-champagne-by-event = événement
@@ -190,7 +190,11 @@ age-of-champagne-draft-none = Rien encore : vous garderez trois cartes en tout.
 ## À côté du plateau
 age-of-champagne-event-title = Événement de la manche
 age-of-champagne-before = Héritage
-age-of-champagne-before-about = Avant la première manche, chacun garde trois cartes. Qui a le plus d’étoiles joue d’abord.
+age-of-champagne-before-about =
+    { $houses ->
+        [1] Avant la première manche, vous gardez trois cartes.
+       *[other] Avant la première manche, chacun garde trois cartes. Qui a le plus d’étoiles joue d’abord.
+    }
 age-of-champagne-rounds = Manche { $round } sur { $rounds }
 age-of-champagne-council = L’ordre du Conseil
 age-of-champagne-council-full = L’ordre du Conseil, avec la maison de chacun

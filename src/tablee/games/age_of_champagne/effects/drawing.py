@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.view import Effect, Line, Mark
-from tablee.games.age_of_champagne.effects.parts import change, counts, scored, text
+from tablee.games.age_of_champagne.effects.parts import change, counts, scored, text, worthless
 from tablee.games.age_of_champagne.names import COLOUR_CODES, PAIR_CODES, counted_word, cubes_line
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
@@ -62,16 +62,11 @@ def done(world: AgeOfChampagneState, place: int) -> Effect:
 
 def next_harvest(world: AgeOfChampagneState, seat: int, spot: int = NOTHING) -> Line:
     """The next harvest, with what stands on the board and one piece more."""
-    if _worthless(world):
+    if worthless(world):
         return text("harvest-alone")
     yields, press, room = harvest_ahead(world, seat, spot)
     kept = stored(world, seat, yields, press, room)
     return text("harvest", grapes=sum(yields), press=press, room=room, stored=kept, lost=sum(yields) - kept)
-
-
-def _worthless(world: AgeOfChampagneState) -> bool:
-    """The last harvest of a solo game: still wines bring nothing there (AOC-17.17)."""
-    return world.humans == 1 and world.round == n.ROUNDS
 
 
 def keep_c(world: AgeOfChampagneState, count: int) -> Effect:
@@ -101,4 +96,4 @@ def _kept(world: AgeOfChampagneState, action: int) -> Effect:
     wines = [count + kept[colour] for colour, count in enumerate(counts(world, seat, n.WINE))]
     marks = [mark for c, code in enumerate(COLOUR_CODES) for mark in change(f"wine-{seat}-{code}", kept[c], seat)]
     lines = [text("stores", grapes=cubes_line(kept), wines=cubes_line(wines))]
-    return Effect([text("harvest-alone"), *lines] if _worthless(world) else lines, marks)
+    return Effect([text("harvest-alone"), *lines] if worthless(world) else lines, marks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.view import Effect, Line, Mark
-from tablee.games.age_of_champagne.effects.parts import cards_of, cellar_then, counts, one_less, text
+from tablee.games.age_of_champagne.effects.parts import cards_of, cellar_then, counts, one_less, text, worthless
 from tablee.games.age_of_champagne.names import COLOUR_CODES, REGION_CODES, cubes_line, grapes_word, region_line
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
@@ -63,4 +63,9 @@ def hit_grapes(world: AgeOfChampagneState) -> Line:
 
 
 def protect(world: AgeOfChampagneState, place: int) -> Effect:
-    return Effect([text("protects", grapes=hit_grapes(world))], [Mark("token-BCO", "loss", 1, int(world.to_act))])
+    lines = [text("protects", grapes=hit_grapes(world))]
+    if world.round == n.ROUNDS:
+        lines.append(text("cold-kept"))
+    if worthless(world):
+        lines.append(text("harvest-alone"))
+    return Effect(lines, [Mark("token-BCO", "loss", 1, int(world.to_act))])

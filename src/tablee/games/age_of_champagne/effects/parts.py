@@ -41,3 +41,8 @@ def cellar_then(left: Sequence[int]) -> Line:
 def cards_of(world: AgeOfChampagneState, seat: int) -> list[int]:
     first = seat * n.REGIONS
     return [card for card in range(n.VINEYARDS) if first <= world.where[card] < first + n.REGIONS]
+
+
+def worthless(world: AgeOfChampagneState) -> bool:
+    """The last harvest of a solo game: still wines bring nothing there (AOC-17.17)."""
+    return world.humans == 1 and world.round == n.ROUNDS

@@ -286,6 +286,7 @@ NOTE_UNSOLD: Final = 29  # NOBODY, vineyard, column: it leaves the offer
 NOTE_OFFERED: Final = 30  # NOBODY, vineyard, column: it comes to the offer
 NOTE_BLOCKED: Final = 31  # NOBODY, spot, spot before: a blocking disc moves
 NOTE_ALONE: Final = 32  # seat, order: nobody becomes its Partner
+NOTE_NOTHING_SHIPPED: Final = 33  # seat: its pawn leaves without having shipped
 
 SHUFFLED_VINEYARDS: Final = 3
 SHUFFLED_TOKENS: Final = 4

@@ -65,6 +65,8 @@ def _resolve(state: Houses) -> None:
     elif any_order(state, who):
         state.ask_for(who, n.SHIPPING)
     else:
+        if state.done == 0:
+            state.note(n.NOTE_NOTHING_SHIPPED, who, 0, 0)
         state.step = LEAVING
 
 
