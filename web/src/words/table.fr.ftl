@@ -22,11 +22,11 @@ table-undo-why =
     { $state ->
         [nothing] rien à annuler
         [never] pas dans ce jeu
-        [same] même tirage ensuite
+        [same] même hasard ensuite
        *[ask] avec leur accord
     }
 table-confirm = { $move } ? Confirmez, ou choisissez autre chose.
-table-undo-same = Le tirage reste le même : annuler ne change la chance de personne.
+table-undo-same = Le hasard reste le même : annuler ne change la chance de personne.
 table-undo-far =
     Annule { $own ->
         [one] votre dernier coup
@@ -35,7 +35,7 @@ table-undo-far =
         [one] un coup des autres.
        *[other] { $others } coups des autres.
     }
-table-undo-far-do = Tout annuler
+table-undo-far-do = Annuler ces coups
 table-undo-far-not = Ne rien changer
 table-as-written = { $text }
 table-not-now = Pas maintenant :

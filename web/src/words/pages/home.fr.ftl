@@ -12,7 +12,7 @@ home-order-end-people = , ou des robots si personne ne vient.
 home-pick-game = Quel jeu
 home-pick-others = Combien d’adversaires
 home-pick-company = Robots ou joueurs
-home-game-of = une partie de { $game }
+home-game-of = une partie du jeu { $game }
 home-others = { $count ->
     [1] une autre personne
     [2] deux autres
@@ -123,7 +123,7 @@ home-guided-go = Commencer la partie guidée
 home-question = Une question sur { $game }
 home-rulebooks = Les règles
 home-rulebooks-text = Avec nos mots, et des règles numérotées : quand un coup est refusé, on vous dit à cause de laquelle.
-home-rulebook-of = Les règles de { $game }
+home-rulebook-of = Les règles du jeu { $game }
 home-rulebooks-all = Toutes les règles
 
 game-facts = En bref

@@ -148,11 +148,11 @@ newtable-chat = Conversation
 newtable-chat-about = Joueurs et spectateurs peuvent s’écrire.
 newtable-silent = Ce jeu se joue en silence : la conversation est désactivée pendant la partie.
 
-newtable-rules = Règles de { $game }
-newtable-first = Première partie de { $game } ? Nous proposons des options avec moins de règles.
+newtable-rules = Règles du jeu { $game }
+newtable-first = Une première partie ? Nous proposons des options avec moins de règles.
 newtable-first-set = Options pour une première partie
 newtable-no-options = { $game } n’a pas d’options.
-newtable-read = Lire les règles de { $game }
+newtable-read = Lire les règles du jeu { $game }
 
 newtable-look-again = Vérifiez les champs signalés.
 newtable-wrong-name-empty = Indiquez un nom.
