@@ -877,10 +877,10 @@ age-of-champagne-content-link = { $side }: a link needs a spot in zone_2 and one
 
 ## The guided first game
 
-age-of-champagne-guide-start = Ten rounds at the head of a Champagne house: grapes become still wines, still wines become cuvees, cuvees fulfil orders. Most points win.
+age-of-champagne-guide-start = Ten rounds at the head of a Champagne house: grapes (M Meunier, N Pinot noir, C Chardonnay) become still wines, still wines become cuvees, cuvees fulfil orders. Most points win.
 age-of-champagne-guide-standard = This side of the board has Marketing. Cuvees that you lay down in your œnotheque, a cellar for old bottles, raise their column of the Marketing grid in the next round; its number is added to every cuvee of that type you ship. Point at a spot to read what it does.
-age-of-champagne-guide-draft = Your inheritance. M, N and C are grapes: Meunier, Pinot noir, Chardonnay. Keep a mixture of what you were dealt: vineyards bring grapes, a press and modules store them, cuvees can be sold at once.
-age-of-champagne-guide-stars = Among several players the other cards are passed on, and whoever has most stars begins. In a solo game you always begin.
+age-of-champagne-guide-draft = Your inheritance. Keep a mixture of what you were dealt: vineyards bring grapes, a press and winery modules take them in, cuvees can be sold at once, and eco levels count at the end.
+age-of-champagne-guide-stars = Among several players the other cards are passed on, and whoever has most stars begins. In a solo game you always come first.
 age-of-champagne-guide-event = Each round begins with an event. Look which orders or vineyards it concerns.
 age-of-champagne-guide-place = Place your Collaborators one by one. The zones are resolved in the order of their numbers: you ship before you blend, and blend before you harvest.
 age-of-champagne-guide-spots = Each spot says what it brings besides its action. First come, first served.

@@ -877,10 +877,10 @@ age-of-champagne-content-link = { $side } : un lien demande un emplacement dans 
 
 ## La première partie guidée
 
-age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin devient vin tranquille, les vins tranquilles deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
+age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin (M meunier, N pinot noir, C chardonnay) devient vin tranquille, les vins deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
 age-of-champagne-guide-standard = Cette face du plateau a le Marketing. Les cuvées mises dans votre œnothèque, une cave de garde, font monter leur colonne de la grille de marketing à la manche suivante ; son nombre s’ajoute à chaque cuvée de ce type que vous expédiez. Pointez un emplacement pour lire ce qu’il fait.
-age-of-champagne-guide-draft = Votre héritage. M, N et C sont les cépages : meunier, pinot noir, chardonnay. Variez ce que vous gardez : les vignes donnent du raisin, un pressoir et des modules le stockent, les cuvées se vendent aussitôt.
-age-of-champagne-guide-stars = À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence. En solo, c’est toujours vous qui commencez.
+age-of-champagne-guide-draft = Votre héritage. Variez ce que vous gardez : les vignes donnent du raisin, le pressoir et les modules de cuverie le reçoivent, les cuvées se vendent aussitôt, et les niveaux éco comptent à la fin.
+age-of-champagne-guide-stars = À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence. En solo, vous êtes toujours en tête.
 age-of-champagne-guide-event = Chaque manche commence par un évènement. Regardez quelles commandes ou quelles vignes il concerne.
 age-of-champagne-guide-place = Posez vos Collaborateurs un par un. Les zones se résolvent dans l’ordre de leurs numéros : on expédie avant de tirer, et on tire avant la vendange.
 age-of-champagne-guide-spots = Chaque emplacement dit ce qu’il apporte en plus de son action. Premier arrivé, premier servi.
