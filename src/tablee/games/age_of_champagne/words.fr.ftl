@@ -877,7 +877,7 @@ age-of-champagne-content-link = { $side } : un lien demande un emplacement dans 
 
 ## La première partie guidée
 
-age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin (M meunier, N pinot noir, C chardonnay) devient vin tranquille, les vins deviennent cuvées, les cuvées servent des commandes. Le plus de points l’emporte.
+age-of-champagne-guide-start = Dix manches à la tête d’une maison de Champagne : le raisin (M meunier, N pinot noir, C chardonnay) devient vin tranquille, puis cuvée, et les cuvées servent des commandes.
 age-of-champagne-guide-standard = Cette face du plateau a le Marketing. Les cuvées mises dans votre œnothèque, une cave de garde, font monter leur colonne de la grille de marketing à la manche suivante ; son nombre s’ajoute à chaque cuvée de ce type que vous expédiez. Pointez un emplacement pour lire ce qu’il fait.
 age-of-champagne-guide-draft = Votre héritage. Variez ce que vous gardez : les vignes donnent du raisin, le pressoir et les modules de cuverie le reçoivent, les cuvées se vendent aussitôt, et les niveaux éco comptent à la fin.
 age-of-champagne-guide-stars = À plusieurs, les autres cartes passent au voisin, et qui a le plus d’étoiles commence. En solo, vous êtes toujours en tête.
