@@ -150,3 +150,24 @@ def test_everything_beside_the_table_is_one_touch_away(person: People, game: Gam
     assert misfits(page) == ""
     tabs.get_by_role("button", name=say("table-tab", name="table")).tap()
     expect(game.player(page).board()).to_be_visible()
+
+
+@each_game
+def test_on_its_side_a_phone_shows_every_piece_that_can_be_chosen(person: People, game: Game) -> None:
+    """Not behind the prompt or the tabs, which stay where they are."""
+    page = person("Ada", phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(game.deciding(page).path)
+    game.player(page).waits()
+    drawn(page)
+    pieces = page.locator("[data-touch].can:visible")
+    expect(pieces.first).to_be_visible()
+    hidden = pieces.evaluate_all(
+        """pieces => pieces.filter(piece => {
+            piece.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const { x, y, width, height } = piece.getBoundingClientRect()
+            return !piece.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }).map(piece => piece.dataset.touch)"""
+    )
+    assert hidden == []
+    assert page.locator(".ask").evaluate("it => it.getBoundingClientRect().top >= 0")
