@@ -156,7 +156,7 @@ def test_what_a_newcomer_looks_for_is_said(person: People) -> None:
     page.goto(branch(page, 182, 0, f"{GAME}/4-seats").path)
     player = Winemaker(page)
     player.able()
-    expect(page.locator(".z5 .first")).to_have_text("Who ships first: 1 Marl")
+    expect(page.locator(".z5 .first")).to_have_text("Shipping so far: 1 Marl")
     player.piece("Z5.2").hover()
     expect(page.get_by_role("main")).to_contain_text("Before you: Marl.")
     projected = page.get_by_role("button", name=re.compile(r"Projected score: \d+"))

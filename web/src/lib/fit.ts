@@ -11,6 +11,7 @@ export function fit(most: number): Attachment<HTMLElement> {
       // with reduced motion every change takes a moment: what is measured at once would be the size before it
       box.style.setProperty('transition', 'none', 'important')
       delete box.dataset.cut
+      box.removeAttribute('tabindex')
       const fits = (): boolean => box.scrollHeight <= box.clientHeight + 1
       let step = 0
       do box.dataset.fit = `${step}`
@@ -21,6 +22,7 @@ export function fit(most: number): Attachment<HTMLElement> {
         box.dataset.cut = ''
         do box.style.setProperty('--lines', `${Math.max(1, lines)}`)
         while (box.clientHeight > room && --lines > 0) // a line with pieces in it is higher than others
+        if (getComputedStyle(box).overflowY === 'auto') box.tabIndex = 0 // for those who scroll with keys
       }
       box.style.removeProperty('transition')
     }
