@@ -28,6 +28,12 @@ export const regionName = (region: string): string => word('region', { region })
 export const grapeName = (grape: string): string => word('grape', { grape })
 export const cuveeName = (cuvee: string): string => word('cuvee', { cuvee })
 
+/** The region or grape that the event is about; "" without one. */
+export function keyName({ event }: AgeOfChampagneView): string {
+  const key = event?.key ?? ''
+  return !key ? '' : (COLOURS as readonly string[]).includes(key) ? grapeName(key) : regionName(key)
+}
+
 /** What can be done with a piece. */
 export function labels(choices: readonly Choice[], names: Names): string[] {
   return choices.map(({ label, text }) => (label ? line(label, names) : text))
