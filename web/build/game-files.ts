@@ -60,8 +60,9 @@ function words(text: string, file: string): string[] {
 
 type Part = 'first' | 'later' | 'layout'
 
-/** Why something is not possible, what a choice would bring, hints of the guide, what is chosen before a game, and how it ended */
-const LATER = /^[a-z-]+?-(?:refuse|effect|guide|option|sheet|end|ending|why)-/
+/** Why something is not possible, what a choice would bring, hints of the guide, what is chosen before a game, how it ended, and
+    what stands over the moves of a list; which options do not fit together */
+const LATER = /^[a-z-]+?-(?:(?:refuse|effect|guide|option|sheet|score|end|ending|why|fit)-|group$)/
 /** of the client's own words: what stands in dialogs and on the score sheet */
 const LATER_OWN = /^(?:calls-(?!your-turn)|invite|keys|menu|score|waiting)-|^table-(?:type|undo-far)/
 /** of the engine's words: the few that are no refusals */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../src/games/age_of_champagne/answers'
 import { finals, isFinal, ledgers, projection } from '../src/games/age_of_champagne/ledger'
 import { letters, sum, wordOf } from '../src/games/age_of_champagne/letters'
+import { keyName } from '../src/games/age_of_champagne/described'
 import { Marks } from '../src/games/age_of_champagne/marks'
 import { inOrder, ownerOf } from '../src/games/age_of_champagne/participants'
 import { groups, isSettled, moved, pause, sequence } from '../src/games/age_of_champagne/stage'
@@ -144,6 +145,16 @@ describe('on a phone', () => {
     expect(neighbour(tabs, 8, 1)).toBe(ESTATE)
     expect(neighbour(tabs, ESTATE, 1)).toBe(ESTATE)
     expect(neighbour(tabs, 1, -1)).toBe(1)
+  })
+})
+
+describe('the event', () => {
+  it('names the region or grape that it is about', () => {
+    const { view } = model('place')
+    const about = (key: string) => keyName({ ...view, event: { ...view.event!, key } })
+    expect(about('N')).toBe('Pinot noir')
+    expect(about('VM')).toBe('Vallée de la Marne')
+    expect(about('')).toBe('')
   })
 })
 
