@@ -225,6 +225,30 @@ def test_the_code_of_a_match_is_that_of_its_game_and_the_bots(tmp_path: Path, mo
     assert digest("coup") != before
 
 
+@pytest.mark.parametrize(
+    ("part", "old", "new", "differs"),
+    [
+        ("judgement.py", "\nfrom", "\n\n\n# Why.\nfrom", False),
+        ("knobs.toml", "[", "# Why.\n[", False),
+        ("rules.py", '"""', '"""In other words: ', False),
+        ("rules.py", "return", "return not", True),
+        ("knobs.toml", "0", "10", True),
+    ],
+)
+def test_comments_are_no_other_code(
+    part: str, old: str, new: str, differs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coup, digest = type(game("coup")), code_digest.__wrapped__
+    before = digest("coup")
+    folder = tmp_path / "coup"
+    shutil.copytree(game("coup").folder, folder)
+    monkeypatch.setattr(coup, "folder", folder)
+    assert digest("coup") == before
+    text = (folder / part).read_text(encoding="utf-8")
+    (folder / part).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert (digest("coup") != before) == differs
+
+
 def test_a_file_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text("my diary\n", encoding="utf-8")
