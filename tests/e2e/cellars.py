@@ -21,12 +21,15 @@ def names_by_seat(page: Page) -> list[str]:
 
 
 def wins_as_recorded(page: Page, names: list[str]) -> str:
-    """The sheet has the record's winner, who alone has what wins. The record."""
+    """The sheet has the record's winner, who alone has what wins. `names` begins with whoever looks. The record."""
     record: str = ask(page, f"/api/tables/{page.url.rsplit('/', 1)[1]}/record")
     won = re.search(r"^won: (\d)$", record, re.MULTILINE)
     assert won, record
-    winner = names[int(won[1])]
-    expect(page.get_by_role("heading", level=1)).to_contain_text(winner)
+    seat = int(won[1])
+    own = seat == 0
+    winner = say("score-your-name", name=names[0]) if own else names[seat]
+    title = say("score-wins", who="you" if own else "other", name=winner)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
     first = page.get_by_role("list", name=say("coupage-sheet-shelf")).get_by_role("listitem").first
     expect(first.locator(".name")).to_have_text(winner)
     rows = page.get_by_role("region", name=say("coupage-sheet-title")).get_by_role("row")
