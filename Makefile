@@ -3,9 +3,11 @@
 PYTHON  ?= python3
 # Test processes. One more than two cores: a test waits for its server or its browser half of the time.
 WORKERS ?= 3
-# .venv imports the source tree, which is always interpreted; the compiled copy is put before it on the path.
+# .venv imports the source tree, which is always interpreted; the compiled copy is put before it on the path. BOTH: tools that
+# run in other folders, too, find the tests and the tools.
 SOURCE   := .venv/bin/python
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(SOURCE)
+BOTH     := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE)
 PYTEST   := -m pytest -n $(WORKERS) --dist worksteal
 # An old python3, or none at all, gets a sentence instead of a traceback.
 FIT = [ "$$($(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)" = True ] || { \
@@ -20,8 +22,8 @@ PATH ?= /usr/local/bin:/usr/bin:/bin
 export PATH
 
 CHECKS := check-style check-types check-client
-.PHONY: help play terminal test check checkable $(CHECKS) bench ladder ladder-long soak crash wire lengths attack \
-  lighthouse interaction model mutate tune fit lock build clean
+TOOLS  := crash wire lengths attack lighthouse interaction model fit tune
+.PHONY: help play terminal test check checkable $(CHECKS) bench ladder ladder-long soak mutate $(TOOLS) lock build clean
 help:
 	@echo 'make play         start a server and open it in the browser'
 	@echo 'make terminal     play against bots in the terminal'
@@ -59,41 +61,19 @@ bench:
 	$(READY) compiled
 	@$(COMPILED) -m tablee bench $(ARGS)
 
-ladder:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.ladder $(ARGS)
-
-ladder-long:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.ladder --long $(ARGS)
-
 soak:
 	$(READY) compiled
 	@$(COMPILED) -m tools.soak $(ARGS)
 
-crash:
+LONG :=
+ladder-long: LONG := --long
+ladder ladder-long:
 	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.crash $(ARGS)
+	@$(BOTH) -m tools.ladder $(LONG) $(ARGS)
 
-wire:
+$(TOOLS):
 	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.wire $(ARGS)
-
-lengths:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lengths $(ARGS)
-
-attack:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.attack $(ARGS)
-
-lighthouse:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.lighthouse $(ARGS)
-
-interaction:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.interaction $(ARGS)
+	@$(BOTH) -m tools.$@ $(GAME) $(ARGS)
 
 # First all tests with the compiled engine, as it is shipped; then, interpreted and with small samples, those that depend
 # on the engine. Tests of the server and in the browser run only once (exit code 5: no tests left). Bytecode is cached even
@@ -126,6 +106,7 @@ check-style:
 	$(SOURCE) -m tools.types --check
 
 # `make mutate coup`, `make model coupage`, `make tune coup`, `make fit coup`: the game is a second goal, which does nothing by itself.
+GAME :=
 ifneq ($(filter fit model mutate tune,$(firstword $(MAKECMDGOALS))),)
 GAME := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
 ifneq ($(GAME),)
@@ -133,21 +114,9 @@ ifneq ($(GAME),)
 $(GAME): $(firstword $(MAKECMDGOALS)) ; @:
 endif
 endif
-model:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.model $(GAME) $(ARGS)
-
 mutate:
 	$(READY) mutate
 	@$(SOURCE) -m tools.mutation $(GAME) $(ARGS)
-
-fit:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.fit $(GAME) $(ARGS)
-
-tune:
-	$(READY) compiled source
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(SOURCE) -m tools.tune $(GAME) $(ARGS)
 
 lock:
 	@$(FIT); $(PYTHON) -m tools.lock $(ARGS)
