@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -27,6 +28,19 @@ WATCH = """shown => {
 }"""
 
 
+# The points of everybody, each with what the step that is shown has brought.
+TOTALS = """() => {
+  const look = () => {
+    const now = [...document.querySelectorAll('.council:not(.brief) .house strong')].map(it =>
+      [Number(it.innerText.split('\\n')[0]), Number(it.querySelector('.gained')?.innerText ?? 0)])
+    if (JSON.stringify(now) !== JSON.stringify(window.totals.at(-1))) window.totals.push(now)
+  }
+  window.totals = []
+  look()
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
 @dataclass(frozen=True)
 class Followed:
     """A move after which much happens."""
@@ -39,18 +53,18 @@ class Followed:
     shown: str  # what the steps change
     near: str  # of that, what a phone shows beside the button
 
-    def at(self, page: Page) -> ByNotation:
+    def at(self, page: Page, watch: str = WATCH) -> ByNotation:
         page.goto(self.position(page).path)
         player = self.player(page)
         player.waits()
         player.able()
-        page.evaluate(WATCH, self.shown)
+        page.evaluate(watch, self.shown)
         return player
 
-    def begins(self, page: Page) -> None:
+    def begins(self, page: Page, watch: str = WATCH) -> None:
         """The move is made, and time stands still."""
         page.clock.install()
-        player = self.at(page)
+        player = self.at(page, watch)
         page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
         player.place(self.move).click()
         page.clock.run_for(20)  # the answer waits for the picture that shows the click
@@ -162,3 +176,17 @@ def test_without_animation_it_comes_at_once_unless_somebody_wants_to_follow_it(
     page.clock.run_for(700)
     assert len(positions(page)) > 1
     expect(followed.skipping(page)).to_be_visible()
+
+
+def test_points_come_to_their_owner_step_by_step(person: People) -> None:
+    """Ada ships an order, and her Collaborator goes home; then the Merchant ships one."""
+    followed = replace(RESOLUTION, position=at(62, "age_of_champagne/1-seats"), move="ship F15")
+    page = person("Ada", moving=True)
+    followed.begins(page, TOTALS)
+    page.clock.run_for(60_000)
+    expect(followed.skipping(page)).to_have_count(0)
+    shown: list[list[tuple[int, int]]] = page.evaluate("window.totals")
+    for before, now in pairwise(shown):
+        assert [new - old for (old, _), (new, _) in zip(before, now, strict=True)] == [gained for _, gained in now]
+    assert [sum(gained for _, gained in house) for house in zip(*shown, strict=True)] == [10, 9]
+    assert [gained for _, gained in shown[-1]] == [0, 0]

@@ -5,7 +5,7 @@ import { letters, sum, wordOf } from '../src/games/age_of_champagne/letters'
 import { keyName } from '../src/games/age_of_champagne/described'
 import { Marks } from '../src/games/age_of_champagne/marks'
 import { inOrder, ownerOf } from '../src/games/age_of_champagne/participants'
-import { groups, isSettled, moved, pause, sequence } from '../src/games/age_of_champagne/stage'
+import { gains, groups, isSettled, moved, pause, sequence } from '../src/games/age_of_champagne/stage'
 import { ESTATE, neighbour, tabAtPhase, tabOf, tabsOf, tabToShow } from '../src/games/age_of_champagne/tabs'
 import type { AgeOfChampagneView } from '../src/games/age_of_champagne/wire'
 import { orderUnderFinger } from '../src/games/age_of_champagne/worth'
@@ -191,9 +191,39 @@ describe('what happened, as a sequence', () => {
         eco: at.houses.map(({ eco }) => eco),
         pawns: at.spots.filter(({ seat }) => seat >= 0).map(({ id, seat }) => [id, seat]),
         orders: at.markets.map(({ active, provisional }) => [active?.id, provisional?.id]),
+        points: at.standings.map(({ main }) => main),
+        totals: at.houses.map(({ points }) => points),
       })
       expect(lies(end)).toEqual(lies(view))
     }
+  })
+
+  it('changes the total of those only whom a step brings points', () => {
+    let shown = before
+    for (const group of groups(beats)) {
+      const next = moved(shown, after, group)
+      const change = next.standings.map(({ main }, who) => main - shown.standings[who]!.main)
+      expect(change).toEqual(change.map((_, who) => gains(group).get(who) ?? 0))
+      shown = next
+    }
+    expect([...gains(beats).keys()]).toEqual([0])
+  })
+
+  it('shows points with what brought them, also those of the Merchant', () => {
+    const { view } = kept('solo')
+    const who = view.merchant!.seat
+    const home = { face: 'pawn-0', source: 'Z2.1', target: 'pawn' }
+    const points = (seat: number, amount: number) => ({
+      face: `points-${amount}`,
+      source: '',
+      target: `player-${seat}`,
+    })
+    expect(groups([home, points(0, 1), points(who, 2)])).toHaveLength(1)
+    expect(groups([home, points(who, 2)])).toHaveLength(2) // a pawn brings its owner points, and nobody else
+    const shown = moved(view, view, [points(who, -2), points(0, 3)])
+    expect(shown.merchant!.points).toBe(view.merchant!.points - 2)
+    expect(shown.standings.map(({ main }, seat) => main - view.standings[seat]!.main)).toEqual([3, -2])
+    expect(shown.houses[0]!.points).toBe(view.houses[0]!.points + 3)
   })
 
   it('begins with the pieces as they lay, and asks what is asked now', () => {

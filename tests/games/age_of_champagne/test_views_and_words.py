@@ -1,5 +1,6 @@
 """What each viewer sees and is told, what a move would bring, and that everything can be said in both languages."""
 
+import random
 from itertools import chain
 from typing import Any
 
@@ -15,6 +16,7 @@ from tablee.games.age_of_champagne.view import Aim
 from tests.games.age_of_champagne.scene import House, Scene, drafted, new, scene, started
 from tests.games.words import GameWords, said
 from tests.rules import rule
+from tests.sample import sample
 
 WORDS = GameWords(GAME)
 
@@ -242,7 +244,7 @@ def test_a_vineyard_tells_what_will_fit() -> None:
         "It would be your first vineyard in Côte des Blancs.",
         "Next harvest: 7 grapes, press 5, room 3: 3 fit, 4 are lost.",
     ]
-    assert marks(table, "place Z1.1") == [("Z1.1", "goes", 1)]
+    assert marks(table, "place Z1.1")[0] == ("Z1.1", "goes", 1)
 
 
 @rule("AOC-8.1", "AOC-8.2")
@@ -732,7 +734,7 @@ def test_cubes_go_to_the_order_and_the_order_leaves() -> None:
             ("cube-M", source[0], "order-F09"),
             ("cube-N", source[1], "order-F09"),
             ("order-F09", "order-F09", ""),
-            ("order-F01", "", "order-F01"),
+            ("points-3", "", "player-0"),
         ]
 
 
@@ -742,6 +744,21 @@ def test_pawns_are_placed_and_go_home() -> None:
     assert beats[0] == ("pawn-0", "pawn", "Z3.4")
     assert ("pawn-0", "Z2.1", "pawn") in beats
     assert ("pawn-1", "Z2.2", "player-1") in beats
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_all_points_come_with_a_beat_of_their_owner(seats: int) -> None:
+    for seed in range(sample(4, 1)):
+        table, choose = started(seats, seed=seed), random.Random(seed)
+        while not table.state.over:
+            before = table.state.scores()
+            table.play(choose.choice(table.options()))
+            for viewer in (SPECTATOR, 0):
+                gained = [0] * len(before)
+                for beat in GAME.beats(table.step, [viewer])[0]:
+                    if beat.face.startswith("points-"):
+                        gained[int(beat.target.removeprefix("player-"))] += int(beat.face.removeprefix("points-"))
+                assert [now - then for now, then in zip(table.state.scores(), before, strict=True)] == gained
 
 
 def test_the_score_sheet_adds_up() -> None:

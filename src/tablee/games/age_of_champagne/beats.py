@@ -1,7 +1,8 @@
 """What moves from where to where in a step of Age of Champagne.
 
 What belongs to a player lies, for that player, on places of its own; for everybody else it is one line of the table of
-players, `player-0`. Picks of the draft are seen only by whoever makes them.
+players, `player-0`. Points come to that line from nowhere: `points-2`, or `points--1` if they are lost. Picks of the
+draft are seen only by whoever makes them.
 """
 
 from __future__ import annotations
@@ -137,6 +138,8 @@ class _Seen:
 
     def note(self, note: Note) -> list[Beat]:
         kind, who, what, amount = int(note.kind), int(note.seat), int(note.what), int(note.amount)
+        if kind == n.NOTE_POINTS:
+            return [Beat(f"points-{amount}", "", f"player-{who}")]
         if kind == n.NOTE_EVENT:
             return [Beat(f"event-{event_code(what)}", "events", "event")]
         if kind == n.NOTE_PLACED:

@@ -8,10 +8,15 @@ export const { groups, moved, sequence } = staged<AgeOfChampagneView>({ together
 
 const kindOf = ({ face }: Beat): string => face.split('-')[0]!
 const homeOf = (place: string): string => place.replace(/-[MNC]$/, '')
+/** Whose points they are. */
+const seatOf = ({ target }: Beat): number => Number(target.replace('player-', ''))
+const isPawnOf = ({ face }: Beat, seat: number): boolean => face === `pawn-${seat}` || face === `disc-${seat}`
 
-/** Seen together: the cubes of a shipment or of a harvest, masters that change places. */
+/** Seen together: the cubes of a shipment or of a harvest, masters that change places, points with what brought them. */
 function together(one: Beat, other: Beat): boolean {
   const kind = kindOf(one)
+  if (kindOf(other) === 'points')
+    return /^(points|order|token|vineyard)$/.test(kind) || one.target === other.target || isPawnOf(one, seatOf(other))
   if (kind !== kindOf(other)) return kind === 'cube' && one.target === other.target
   if (kind === 'cube') return homeOf(one.source) === homeOf(other.source) && homeOf(one.target) === homeOf(other.target)
   if (kind === 'vineyard') return one.target === other.target || (!one.source && !other.source)
@@ -20,9 +25,10 @@ function together(one: Beat, other: Beat): boolean {
 
 /** How long a group is looked at before the next one comes, in ms. */
 export function pause(group: readonly Beat[]): number {
-  const kind = group[0] ? kindOf(group[0]) : ''
-  if (kind === 'event') return 1100
-  return kind === 'order' || kind === 'cube' || kind === 'token' ? 520 : 380
+  const kinds = group.map(kindOf)
+  if (kinds[0] === 'event') return 1100
+  if (kinds.includes('points')) return 640
+  return /^(order|cube|token)$/.test(kinds[0] ?? '') ? 520 : 380
 }
 
 /** What is moved on the way; everything else is shown as it is now. */
@@ -47,10 +53,30 @@ function move(view: AgeOfChampagneView, after: AgeOfChampagneView, beat: Beat): 
   if (kind === 'cube') return cubed(cubed(view, beat.source, what, -1), beat.target, what, 1)
   if (kind === 'pawn' || kind === 'disc') return stepped(view, after, beat, what, kind === 'disc')
   if (kind === 'vineyard') return sold(view, after, beat)
-  if (kind === 'order') return { ...view, markets: after.markets, standings: after.standings }
+  if (kind === 'order') return { ...view, markets: after.markets }
+  if (kind === 'points') return scored(view, seatOf(beat), Number(what))
   if (kind === 'block')
     return { ...view, spots: view.spots.map((spot, i) => ({ ...spot, blocked: !!after.spots[i]?.blocked })) }
   return view
+}
+
+function scored(view: AgeOfChampagneView, who: number, points: number): AgeOfChampagneView {
+  const { merchant } = view
+  return {
+    ...view,
+    standings: view.standings.map((each, i) => (i === who ? { ...each, main: each.main + points } : each)),
+    houses: view.houses.map((house, i) => (i === who ? { ...house, points: house.points + points } : house)),
+    merchant: merchant?.seat === who ? { ...merchant, points: merchant.points + points } : merchant,
+  }
+}
+
+/** What the beats of a step have brought each participant. */
+export function gains(beats: readonly Beat[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (const beat of beats)
+    if (kindOf(beat) === 'points')
+      found.set(seatOf(beat), (found.get(seatOf(beat)) ?? 0) + Number(beat.face.replace('points-', '')))
+  return found
 }
 
 const PLACES: Record<string, 'wines' | 'cellar' | 'oenotheque' | 'grid'> = {

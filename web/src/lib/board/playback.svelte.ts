@@ -20,6 +20,8 @@ export type Travel = (beats: readonly Beat[], change: () => void) => void
 export class Playback<V> {
   /** the position that is shown on the way; null: the present one */
   shown = $state.raw<V | null>(null)
+  /** what has just moved to it */
+  beats = $state.raw<readonly Beat[]>([])
   #steps: Step<V>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   /** ms at normal speed that were to be waited from this moment on */
@@ -55,7 +57,10 @@ export class Playback<V> {
     const step = this.#steps.shift()
     if (!step || this.shown === null) return this.skip()
     const next = step.then(this.shown)
-    this.#travel(step.beats, () => (this.shown = next))
+    this.#travel(step.beats, () => {
+      this.shown = next
+      this.beats = step.beats
+    })
     this.#later(step.ms)
   }
 
@@ -71,6 +76,7 @@ export class Playback<V> {
     clearTimeout(this.#timer)
     playing.delete(this.#changed)
     this.#steps = []
+    this.beats = []
     this.shown = null
   }
 }
