@@ -352,6 +352,29 @@ def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: 
     expect(page.locator(f'[data-touch="{name}"] [data-face="pawn-0"]')).to_be_visible()
 
 
+def test_what_a_choice_changes_is_drawn_before_it_is_made(person: People) -> None:
+    page = person("Ada")
+    player = solo(page)
+    placing(player)
+    total = page.locator(".council:not(.brief) [data-own-seat] strong .ac-delta")
+    module, disc = page.locator(".estate .module.comes"), page.locator(".eco .ghost")
+    player.piece("Z3.1").hover()
+    expect(module).to_have_count(1)
+    expect(total).to_have_text("+1")
+    expect(disc).to_have_count(0)
+    player.piece("Z2.3").hover()
+    expect(disc).to_have_count(1)
+    expect(module).to_have_count(0)
+    expect(total).to_have_count(0)
+    # the sum of an order that goes without a cuvee, with what its transport costs
+    page.goto(before(page, lambda step: step.text.startswith("omit "), f"{GAME}/4-seats").path)
+    player.able()
+    player.piece("cellar-2-M").hover()
+    counted = page.locator(".z5 .count")
+    expect(counted).to_contain_text(say("age-of-champagne-by-partial"))
+    expect(counted.locator('[data-wine="M"]')).to_have_count(1)
+
+
 def test_an_estate_is_one_tap_away_and_shown_once(person: People) -> None:
     page = person("Ada")
     page.goto(against_bots(page, 3, game=GAME).path)

@@ -60,8 +60,14 @@ def given_by_partner(state: AgeOfChampagneState, who: int, order: int) -> int:
     return lacks.index(max(lacks))
 
 
+def best_way(state: AgeOfChampagneState, who: int, order: int) -> int:
+    """What is left out of an order by the best of the ways in which it can be shipped now."""
+    found = possible_ways(state, who, order)
+    return max(found, key=lambda left_out: points(state, who, order, left_out), default=NOTHING)
+
+
 def most_points(state: AgeOfChampagneState, who: int, order: int) -> int:
-    """By the best of the ways in which the order can be shipped now."""
+    """By that way."""
     return max([points(state, who, order, left_out) for left_out in possible_ways(state, who, order)], default=0)
 
 

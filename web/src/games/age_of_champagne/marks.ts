@@ -1,6 +1,7 @@
 /** What the choice under the finger would change, by the place where it would show. */
 import { Marks as BoardMarks } from '../../lib/board/marks'
 import type { Effect } from '../../wire'
+import { COLOURS } from './letters'
 
 /** The next harvest, in numbers. */
 export interface Fits {
@@ -28,12 +29,17 @@ export class Marks extends BoardMarks {
 
   /** What an order would bring by the choice under the finger; null: it does not say. */
   worth(order: string): number | null {
-    const found = this.marks.find(({ kind, place }) => kind === 'gain' && place === order)
+    const found = this.marks.find(({ kind, place }) => kind === 'gain' && place === `${order}/points`)
     return found?.amount ?? null
+  }
+
+  /** The cuvee that an order goes without by that choice; "" for none. */
+  without(order: string): string {
+    return COLOURS.find((colour) => this.change(`${order}/${colour}`)) ?? ''
   }
 
   /** Whether the choice says what orders would bring. */
   get aims(): boolean {
-    return this.marks.some(({ kind, place }) => kind === 'gain' && place.startsWith('order-'))
+    return this.marks.some(({ kind, place }) => kind === 'gain' && /^order-[^/]+$/.test(place))
   }
 }

@@ -6,11 +6,14 @@ export interface Counted {
   order: AgeOfChampagneOrder
   /** what the event of the round changes */
   event: number
-  /** what is lost or gained by another way of shipping it */
+  /** the cuvee that it goes without, or "", and what that costs */
+  without: string
   partial: number
   /** by Marketing */
   bonus: number
   points: number
+  /** steps of the eco marker */
+  eco: number
 }
 
 export const ordersOf = (view: AgeOfChampagneView): AgeOfChampagneOrder[] =>
@@ -20,23 +23,19 @@ export const ordersOf = (view: AgeOfChampagneView): AgeOfChampagneOrder[] =>
 export function orderUnderFinger(view: AgeOfChampagneView, marks: Marks): Counted | null {
   let best: Counted | null = null
   for (const order of ordersOf(view)) {
-    const points = marks.worth(`order-${order.id}`) ?? shippedFor(view, marks, order)
+    const place = `order-${order.id}`
+    const points = marks.worth(place)
     if (points === null || (best && best.points >= points)) continue
     const bonus = view.shipments.find((each) => each.order === order.id)?.bonus ?? 0
     best = {
       order,
       event: order.value - order.printed,
+      without: marks.without(place),
       partial: points - order.value - bonus,
       bonus,
       points,
+      eco: marks.change(`${place}/eco`),
     }
   }
   return best
-}
-
-/** The points of a shipment under the finger: they come to the viewer. */
-function shippedFor(view: AgeOfChampagneView, marks: Marks, order: AgeOfChampagneOrder): number | null {
-  const seat = marks.comes(`order-${order.id}`)
-  const points = seat === view.viewer ? marks.change(`player-${seat}/points`) : 0
-  return points > 0 ? points : null
 }

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tablee.engine.view import Effect, Line, Mark
-from tablee.games.age_of_champagne.effects.parts import cards_of, cellar_then, counts, one_less, text, worthless
+from tablee.games.age_of_champagne.effects.parts import (
+    cards_of,
+    cellar_then,
+    counts,
+    one_less,
+    scored,
+    text,
+    worthless,
+)
 from tablee.games.age_of_champagne.names import COLOUR_CODES, REGION_CODES, cubes_line, grapes_word, region_line
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
@@ -35,6 +43,7 @@ def keep(world: AgeOfChampagneState, card: int) -> Effect:
 def key_of_event(world: AgeOfChampagneState, key: int) -> Effect:
     """How it strikes, or pays, everybody."""
     lines: list[Line] = []
+    marks: list[Mark] = []
     for seat in range(world.humans):
         if key < n.REGIONS:
             count = int(world.cards_in(seat, key))
@@ -44,8 +53,9 @@ def key_of_event(world: AgeOfChampagneState, key: int) -> Effect:
             count = len([card for card in cards_of(world, seat) if world.printed.grows(card, key - n.REGIONS)])
             if count:
                 lines.append(text("quality", seat=seat, points=count))
+                marks += scored(seat, count)
     place = f"region-{REGION_CODES[key]}" if key < n.REGIONS else f"supply-{COLOUR_CODES[key - n.REGIONS]}"
-    return Effect(lines or [text("nobody")], [Mark(place, "goes")])
+    return Effect(lines or [text("nobody")], [Mark(place, "goes"), *marks])
 
 
 def cork(world: AgeOfChampagneState, colour: int) -> Effect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.view import Effect, Line, Mark
-from tablee.games.age_of_champagne.effects.parts import cellar_then, counts, one_less, text
+from tablee.games.age_of_champagne.effects.parts import cellar_then, change, counts, one_less, text
 from tablee.games.age_of_champagne.names import COLOUR_CODES, cuvee_line
 from tablee.games.age_of_champagne.rules import numbers as n
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
@@ -30,10 +30,12 @@ def promote(world: AgeOfChampagneState, colour: int) -> Effect:
 def promote_all(world: AgeOfChampagneState, place: int) -> Effect:
     seat = int(world.to_act)
     lines: list[Line] = []
-    for colour in range(n.COLOURS):
+    marks: list[Mark] = []
+    for colour, code in enumerate(COLOUR_CODES):
         cubes = int(world.grid(seat, colour))
         added = min(int(world.oeno(seat, colour)), n.GRID_CELLS - cubes)
         if added:
             after = int(world.printed.bonus(colour, cubes + added))
             lines.append(text("promote", cuvee=cuvee_line(colour), points=after))
-    return Effect(lines)
+            marks += [*change(f"oeno-{seat}-{code}", -added, seat), *change(f"grid-{seat}-{code}", added, seat)]
+    return Effect(lines, marks)

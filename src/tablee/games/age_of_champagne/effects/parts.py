@@ -25,6 +25,17 @@ def scored(seat: int, amount: int) -> list[Mark]:
     return [*change(f"player-{seat}", amount, seat), *change(f"player-{seat}/points", amount, seat)]
 
 
+def eco_moved(world: AgeOfChampagneState, who: int, *moves: int) -> list[Mark]:
+    """Steps of the eco marker, move by move; those past an end of the track are points (AOC-1.3, AOC-1.4)."""
+    before = level = int(world.eco(who))
+    points = 0
+    for steps in moves:
+        level += steps
+        past = level - min(max(level, 1), n.ECO_LEVELS)
+        level, points = level - past, points + past
+    return [*change(f"player-{who}/eco", level - before, who), *scored(who, points)]
+
+
 def counts(world: AgeOfChampagneState, seat: int, first: int) -> list[int]:
     at = seat * n.STRIDE + first
     return [int(world.players[at + colour]) for colour in range(n.COLOURS)]

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from tablee.engine.view import Effect, Line, Mark
 from tablee.games.age_of_champagne.effects.drawing import next_harvest
-from tablee.games.age_of_champagne.effects.parts import counts, text
-from tablee.games.age_of_champagne.effects.shipping import order_worth, reservation_cost
+from tablee.games.age_of_champagne.effects.parts import change, counts, eco_moved, scored, text
+from tablee.games.age_of_champagne.effects.shipping import order_worth, reservation_cost, sum_of
 from tablee.games.age_of_champagne.names import (
+    REGION_CODES,
     SPOT_CODES,
     bonus_line,
     called,
@@ -24,6 +25,7 @@ from tablee.games.age_of_champagne.rules.shipping import modes, most_orders, slo
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.sums import (
     at_spot,
+    best_way,
     harvest_ahead,
     in_shipping,
     missing,
@@ -55,8 +57,29 @@ def place(world: AgeOfChampagneState, spot: int) -> Effect:
         lines.insert(0, text("speak-first", anyway="yes" if world.place_of(seat) == 0 else "no"))
     elif brings == n.EFFECT_PARTIAL:
         lines.append(text("partial"))
-    marks = [Mark(SPOT_CODES[spot], "goes", 1, seat)]
-    return Effect(lines, [*marks, *_worths(world, spot)] if zone == 5 else marks)
+    return Effect(lines, [Mark(SPOT_CODES[spot], "goes", 1, seat), *_marks(world, spot)])
+
+
+def _marks(world: AgeOfChampagneState, spot: int) -> list[Mark]:
+    """What the pawn does in its zone, then what its spot brings (AOC-6.3)."""
+    seat, zone, printed = int(world.to_act), int(n.zone_of(spot)), world.printed
+    marks: list[Mark] = []
+    points, eco = 0, 0
+    if zone == 1:
+        card = int(world.offer(spot))
+        points, eco = int(printed.vineyard_points[card]), int(printed.vineyard_eco[card])
+        if printed.regions[card] != n.VITRYATS:
+            marks.append(Mark(f"region-{REGION_CODES[printed.regions[card]]}", "goes", 1, seat))
+    elif zone == 2 and (level := _next_level(world, seat)) <= n.PRESS_LEVELS:
+        points = int(printed.press_points[level])
+    elif zone == 3 and (count := _next_module(world, seat)) <= n.MODULES_EACH:
+        marks += change(f"player-{seat}/modules", 1, seat)
+        eco = int(count > n.MODULES_AGE_1)
+    elif zone == 5:
+        marks += _worths(world, spot)
+    brings, amount = int(world.effect(spot)), int(world.effect_amount(spot))
+    marks += scored(seat, points + (amount if brings == n.EFFECT_PP else 0))
+    return marks + eco_moved(world, seat, eco, amount if brings == n.EFFECT_ECO else 0)
 
 
 def _beyond(world: AgeOfChampagneState, seat: int, levels: int) -> list[Line]:
@@ -69,7 +92,11 @@ def _worths(world: AgeOfChampagneState, spot: int) -> list[Mark]:
     seat = int(world.to_act)
     there = at_spot(world, seat, spot)
     orders = shippable(world, seat, spot)
-    return [Mark(f"order-{order_code(order)}", "gain", most_points(there, seat, order), seat) for order in orders]
+    marks: list[Mark] = []
+    for order in orders:
+        marks.append(Mark(f"order-{order_code(order)}", "gain", most_points(there, seat, order), seat))
+        marks += sum_of(there, seat, order, best_way(there, seat, order))
+    return marks
 
 
 def _linked(world: AgeOfChampagneState, spot: int) -> int:
@@ -100,17 +127,26 @@ def _vineyard(world: AgeOfChampagneState, spot: int) -> list[Line]:
 
 def _press(world: AgeOfChampagneState, spot: int) -> list[Line]:
     seat, printed = int(world.to_act), world.printed
-    level = int(world.press(seat)) + _mine(world, seat, n.ZONE_2)
+    level = _next_level(world, seat)
     subsidy = _subsidy(world, seat, n.ZONE_2)
-    if level >= n.PRESS_LEVELS:
+    if level > n.PRESS_LEVELS:
         return [text("press-full", capacity=int(printed.capacities[n.PRESS_LEVELS])), *subsidy]
-    capacity = int(printed.capacities[level + 1])
-    lines = [text("press", capacity=capacity)]
-    if printed.press_tokens[level + 1]:
+    lines = [text("press", capacity=int(printed.capacities[level]))]
+    if printed.press_tokens[level]:
         lines.append(text("draws"))
-    if printed.press_points[level + 1]:
-        lines.append(text("scores", points=int(printed.press_points[level + 1])))
+    if printed.press_points[level]:
+        lines.append(text("scores", points=int(printed.press_points[level])))
     return [*lines, *subsidy, next_harvest(world, seat, spot)]
+
+
+def _next_level(world: AgeOfChampagneState, seat: int) -> int:
+    """Of the press, by one more pawn."""
+    return int(world.press(seat)) + _mine(world, seat, n.ZONE_2) + 1
+
+
+def _next_module(world: AgeOfChampagneState, seat: int) -> int:
+    """The number of the module that one more pawn adds."""
+    return int(world.modules(seat)) + _mine(world, seat, n.ZONE_3) + 1
 
 
 def _subsidy(world: AgeOfChampagneState, seat: int, first: int) -> list[Line]:
@@ -126,13 +162,12 @@ def _mine(world: AgeOfChampagneState, seat: int, first: int) -> int:
 
 def _winery(world: AgeOfChampagneState, spot: int) -> list[Line]:
     seat = int(world.to_act)
-    count = int(world.modules(seat)) + _mine(world, seat, n.ZONE_3)
+    count = _next_module(world, seat)
     subsidy = _subsidy(world, seat, n.ZONE_3)
-    if count >= n.MODULES_EACH:
+    if count > n.MODULES_EACH:
         return [text("winery-full", count=n.MODULES_EACH), *subsidy]
-    room = (count + 1) * n.MODULE_SIZE
-    lines = [text("module", count=count + 1, room=room)]
-    if count >= n.MODULES_AGE_1:
+    lines = [text("module", count=count, room=count * n.MODULE_SIZE)]
+    if count > n.MODULES_AGE_1:
         lines += [text("age-two"), *_beyond(world, seat, 1)]
     return [*lines, *subsidy, next_harvest(world, seat, spot)]
 

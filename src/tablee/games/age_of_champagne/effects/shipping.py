@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.view import Effect, Line, Mark
 from tablee.engine.words import Arg
 from tablee.games.age_of_champagne.effects.events import hit_grapes
-from tablee.games.age_of_champagne.effects.parts import change, one_less, scored, text
+from tablee.games.age_of_champagne.effects.parts import change, eco_moved, one_less, scored, text
 from tablee.games.age_of_champagne.names import (
     COLOUR_CODES,
     MODE_CODES,
@@ -22,9 +22,11 @@ from tablee.games.age_of_champagne.rules.shipping import TOGETHER, eco_of, modes
 from tablee.games.age_of_champagne.rules.state import AgeOfChampagneState
 from tablee.games.age_of_champagne.sums import (
     NOTHING,
+    best_way,
     bonus,
     given_by_partner,
     most_points,
+    needs_swap,
     points,
     possible_ways,
     visible_orders,
@@ -38,7 +40,7 @@ def ship(world: AgeOfChampagneState, order: int) -> Effect:
     who = int(world.actor)
     found = possible_ways(world, who, order)
     lines = [_way_line(world, who, order, left_out) for left_out in found]
-    return _shipment(world, order, lines, most_points(world, who, order), found[0] if len(found) == 1 else NOTHING)
+    return _shipment(world, order, lines, best_way(world, who, order), decided=len(found) == 1)
 
 
 def _way_line(world: AgeOfChampagneState, who: int, order: int, left_out: int) -> Line:
@@ -49,10 +51,12 @@ def _way_line(world: AgeOfChampagneState, who: int, order: int, left_out: int) -
     return text("ship", **args, how=how, cuvee="none" if left_out == NOTHING else cuvee_line(left_out))
 
 
-def _shipment(world: AgeOfChampagneState, order: int, lines: list[Line], gained: int, left_out: int) -> Effect:
+def _shipment(
+    world: AgeOfChampagneState, order: int, lines: list[Line], left_out: int, *, decided: bool = True
+) -> Effect:
+    """`decided`: nobody is asked any more whether something is left out."""
     who, type = int(world.actor), order // n.ORDERS_EACH
-    only_swap = int(modes(world, who, order)) == 2
-    lines.append(_travel(world, order, swapped=only_swap))
+    lines.append(_travel(world, order, swapped=needs_swap(world, who, order)))
     if int(modes(world, who, order)) == BOTH_WAYS and eco_of(world, order, True) > eco_of(world, order, False):
         lines.append(text("could-swap"))
     tokens = int(world.on_shelf(type)) if world.active(type) == order else 0
@@ -60,17 +64,32 @@ def _shipment(world: AgeOfChampagneState, order: int, lines: list[Line], gained:
         lines.append(text("token", count=tokens))
     marks = [Mark(f"order-{order_code(order)}", "goes", 1, who)] if who < world.seats else []
     if who < world.humans:
-        marks += scored(who, gained)
+        marks += [*sum_of(world, who, order, left_out), *scored(who, points(world, who, order, left_out))]
+        marks += eco_moved(world, who, _steps(world, order, swapped=needs_swap(world, who, order)))
         for colour in range(n.COLOURS):
-            used = int(world.printed.need(order, colour)) - (colour == left_out)
+            used = int(world.printed.need(order, colour)) - (decided and colour == left_out)
             marks += change(f"cellar-{who}-{COLOUR_CODES[colour]}", -used, who)
     return Effect(lines, marks)
+
+
+def sum_of(world: AgeOfChampagneState, who: int, order: int, left_out: int) -> list[Mark]:
+    """What an order brings by a way of shipping it, for a board that shows it as a sum."""
+    place = f"order-{order_code(order)}"
+    steps = _steps(world, order, swapped=needs_swap(world, who, order))
+    marks = [Mark(f"{place}/points", "gain", points(world, who, order, left_out), who)]
+    marks += change(f"{place}/eco", steps, who)
+    return marks if left_out == NOTHING else [*marks, Mark(f"{place}/{COLOUR_CODES[left_out]}", "loss", 1, who)]
+
+
+def _steps(world: AgeOfChampagneState, order: int, *, swapped: bool) -> int:
+    """Of the eco marker."""
+    return int(eco_of(world, order, swapped))
 
 
 def _travel(world: AgeOfChampagneState, order: int, *, swapped: bool) -> Line:
     """How it travels, and where the eco marker would be then."""
     who = int(world.actor)
-    steps = int(eco_of(world, order, swapped))
+    steps = _steps(world, order, swapped=swapped)
     mode = int(world.printed.modes[order])
     if swapped:
         mode = n.BOAT + n.PLANE - mode
@@ -106,15 +125,23 @@ def _by_way(world: AgeOfChampagneState, left_out: int, *, partner: bool = False)
     gained = points(world, who, order, left_out)
     cuvee: Arg = "none" if left_out == NOTHING else cuvee_line(left_out)
     line = text("ship", points=gained, bonus=bonus(world, who, order, left_out), how=how, cuvee=cuvee)
-    return _shipment(world, order, [line], gained, left_out)
+    return _shipment(world, order, [line], left_out)
 
 
 def unchanged(world: AgeOfChampagneState, place: int) -> Effect:
-    return Effect([_travel(world, _step_order(world), swapped=False)])
+    return _travelling(world, swapped=False)
 
 
 def swap(world: AgeOfChampagneState, place: int) -> Effect:
-    return Effect([_travel(world, _step_order(world), swapped=True)], [Mark("token-BTR", "loss", 1, int(world.to_act))])
+    used = Mark("token-BTR", "loss", 1, int(world.to_act))
+    found = _travelling(world, swapped=True)
+    return Effect(found.lines, [used, *found.marks])
+
+
+def _travelling(world: AgeOfChampagneState, *, swapped: bool) -> Effect:
+    order = _step_order(world)
+    marks = eco_moved(world, int(world.actor), _steps(world, order, swapped=swapped))
+    return Effect([_travel(world, order, swapped=swapped)], marks)
 
 
 def pass_on(world: AgeOfChampagneState, place: int) -> Effect:
@@ -150,7 +177,11 @@ def take(world: AgeOfChampagneState, kind: int) -> Effect:
         return Effect([token_text(world.printed, kind) if used else text("merchant-ignores")])
     if kind == n.LAND_TOKEN and world.humans == 1:
         return Effect([text("land-alone")])
-    return Effect([token_text(world.printed, kind)])
+    seat, amount = int(world.to_act), int(world.printed.amounts[kind])
+    if kind < n.ECO_TOKEN:
+        return Effect([token_text(world.printed, kind)], scored(seat, amount))
+    marks = eco_moved(world, seat, amount) if kind == n.ECO_TOKEN else []
+    return Effect([token_text(world.printed, kind)], marks)
 
 
 def join(world: AgeOfChampagneState, place: int) -> Effect:
