@@ -31,6 +31,7 @@ SMALL = """all => all.map(it => [it.dataset.touch, it.getBoundingClientRect()])
   .map(([touch, { width, height }]) => `${touch} ${width} × ${height}`)"""
 
 
+TOUCHES = "all => all.map(it => it.dataset.touch)"
 # Tabs whose name is wider than they are.
 CUT = """all => all.filter(it => it.lastElementChild.getBoundingClientRect().width > it.getBoundingClientRect().width)
   .map(it => it.innerText)"""
@@ -224,7 +225,10 @@ def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> N
     own = ada.page.locator(f'[data-place=kept] [data-face="heir-{kept}"]')
     ada.play(f"keep {kept}")
     expect(own).to_be_visible()
-    expect(ada.page.get_by_text(say("age-of-champagne-draft-wait"))).to_be_visible()
+    expect(ada.page.get_by_text(say("age-of-champagne-draft-wait", names="Bea", count=1))).to_be_visible()
+    turns = ".council:not(.brief) .house.turn"
+    assert ada.page.locator(turns).evaluate_all(TOUCHES) == ["player-1"]  # whom the table waits for
+    assert sorted(bea.page.locator(turns).evaluate_all(TOUCHES)) == ["player-0", "player-1"]  # not who has chosen
     expect(bea.page.locator("[data-place=kept] .heir")).to_have_count(0)
     asked = bea.prompt.inner_text()
     ada.page.reload()

@@ -182,7 +182,10 @@ age-of-champagne-piece-heir = { $card }; { $stars ->
         [one] 1 star
        *[other] { $stars } stars
     }
-age-of-champagne-draft-wait = Your choice is sealed. Everybody reveals at once.
+age-of-champagne-draft-wait = Your choice is sealed. { $count ->
+        [one] { $names } is still choosing.
+       *[other] Waiting for { $names }; who has already chosen is not shown.
+    }
 age-of-champagne-draft-none = Nothing yet: you keep three cards in all.
 
 ## Beside the board

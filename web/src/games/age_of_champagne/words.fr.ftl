@@ -184,7 +184,10 @@ age-of-champagne-piece-heir = { $card } ; { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-age-of-champagne-draft-wait = Votre choix est scellé. Tout le monde le révèle en même temps.
+age-of-champagne-draft-wait = Votre choix est scellé. { $count ->
+        [one] { $names } choisit encore.
+       *[other] On attend { $names } ; qui a déjà choisi reste secret.
+    }
 age-of-champagne-draft-none = Rien encore : vous garderez trois cartes en tout.
 
 ## À côté du plateau
