@@ -117,6 +117,18 @@ describe('what decided a game', () => {
     expect(cause(timeline, { at: 2, before: -8, after: 0 })).toBe(place)
   })
 
+  it('is never a line about somebody else', () => {
+    const other = line('place', { seat: 0 })
+    const own = line('place', { seat: 1 })
+    const alone = new ReplayTimeline(replay(stepOf([0, 9], other)))
+    expect(cause(alone, { at: 1, before: 0, after: -9 })).toMatchObject({
+      key: 'score-turn-total',
+      args: { seat: 1, change: 'gain', points: 9 },
+    })
+    const both = new ReplayTimeline(replay(stepOf([0, 9], other, own)))
+    expect(cause(both, { at: 1, before: 0, after: -9 })).toBe(own)
+  })
+
   it('is all that somebody gained, where no line tells of half of it', () => {
     const small = line('gain', { seat: 1, points: 1 })
     const timeline = new ReplayTimeline(replay(stepOf([0, 7], line('place', { seat: 0 }), small)))

@@ -168,17 +168,18 @@ function gains(timeline: ReplayTimeline, at: number): { before: readonly number[
 }
 
 /**
- * The line of a step that tells of the most points of whoever gained or lost most; if that is less than half of them, a sentence about
- * all of them. Where no line tells points, the first, which tells the move.
+ * The line of a step about whoever gained or lost most that tells of the most points, or where none tells points, the first of them. If
+ * there is no such line, or it tells of less than half of the points: a sentence about all of them.
  */
 export function cause(timeline: ReplayTimeline, { at }: TurningPoint): Line | undefined {
   const { lines } = timeline.step(at)!
   const { gained } = gains(timeline, at)
   const most = Math.max(...gained.map(Math.abs))
   const who = gained.findIndex((points) => Math.abs(points) === most)
-  const pointsOf = ({ args }: Line) => Math.abs(Number(args?.['seat'] === who ? (args['points'] ?? 0) : 0)) || 0
-  const found = lines.reduce((best, each) => (pointsOf(each) > pointsOf(best) ? each : best), lines[0]!)
-  if (!found || !pointsOf(found) || 2 * pointsOf(found) >= most) return found
+  const pointsOf = ({ args }: Line) => Math.abs(Number(args?.['points'] ?? 0)) || 0
+  const about = lines.filter(({ args }) => args?.['seat'] === who)
+  const found = about.reduce((best, each) => (pointsOf(each) > pointsOf(best) ? each : best), about[0]!)
+  if (!lines.length || (found && (!pointsOf(found) || 2 * pointsOf(found) >= most))) return found
   const change = gained[who]! > 0 ? 'gain' : 'loss'
   return { key: 'score-turn-total', args: { seat: who, change, points: most }, touches: [] }
 }
