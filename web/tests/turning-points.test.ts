@@ -61,6 +61,10 @@ describe('the picture', () => {
     expect(ticks(-3, 9, 5)).toEqual([-5, 0, 5])
     expect(ticks(7, 7)).toEqual([7])
   })
+  it('has no half empty axis below the least', () => {
+    expect(ticks(-3, 210, 5)).toEqual([0, 50, 100, 150, 200])
+    expect(ticks(-30, 210, 5)).toEqual([-50, 0, 50, 100, 150, 200])
+  })
   it('gives room to moves that change something', () => {
     const far = along(history([0, 0], [0, 0], [1, 0], [101, 0]))
     const steps = far.slice(1).map((value, at) => value - far[at]!)

@@ -86,7 +86,10 @@ export function along(history: ScoreHistory): number[] {
   })
 }
 
-/** Round numbers for an axis that holds everything from the least to the most, about `count` of them. */
+/**
+ * Round numbers for an axis that holds everything from the least to the most, about `count` of them. The first is below the least, unless
+ * that would leave more than half a step empty.
+ */
 export function ticks(least: number, most: number, count = 5): number[] {
   const span = Math.max(1, most - least)
   const rough = span / Math.max(1, count)
@@ -97,7 +100,8 @@ export function ticks(least: number, most: number, count = 5): number[] {
       10 * power,
   )
   const found: number[] = []
-  for (let tick = Math.floor(least / step) * step; tick <= most; tick += step) found.push(tick)
+  const first = Math.round(least / step) || 0 // never −0
+  for (let tick = first * step; tick <= most; tick += step) found.push(tick)
   return found
 }
 
