@@ -5,7 +5,7 @@ import { games, hasDrawnBoard } from '../src/lib/games.svelte'
 import { byUrgency, isTurn } from '../src/lib/my-tables.svelte'
 import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/play-request'
 import { quizzes } from '../src/pages/home/quizzes'
-import { boxes, shelf } from '../src/pages/home/shelf'
+import { box, boxes, shelf } from '../src/pages/home/shelf'
 import { initial, ink, INKS } from '../src/pieces/avatar'
 import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
 
@@ -112,6 +112,11 @@ describe('the shelf', () => {
     const { front } = shelf([game('coup'), game('sixth')], true)
     expect(front[0]?.seats).toEqual([3, 5])
     expect(front[1]?.title).toBe('sixth')
+  })
+
+  test('what is printed on a box is said of it: minutes may be for each player', () => {
+    expect(boxes.some(({ each }) => each)).toBe(true)
+    for (const { id, minutes, each } of boxes) expect(box(id, game(id))).toMatchObject({ minutes, each })
   })
 })
 

@@ -21,7 +21,7 @@ export interface BoxFacts {
   ground: string
 }
 
-export interface Box extends Omit<BoxFacts, 'order' | 'ground'> {
+export interface Box extends Required<Omit<BoxFacts, 'order' | 'ground'>> {
   id: string
 }
 
@@ -29,7 +29,7 @@ const found = import.meta.glob<BoxFacts>('../../games/*/box.ts', { eager: true, 
 
 export const boxes: readonly Box[] = Object.entries(found)
   .sort(([, one], [, other]) => one.order - other.order)
-  .map(([path, facts]) => ({ id: path.split('/').at(-2)!, ...facts }))
+  .map(([path, facts]) => ({ id: path.split('/').at(-2)!, each: false, ...facts }))
 
 /** The boxes one can open, the one that comes next, and those that still stand with their backs to the ui. */
 export function shelf(all: readonly GameInfo[], known: boolean): { front: Box[]; next: Box | null; later: Box[] } {
@@ -56,6 +56,7 @@ export function box(id: string, game: GameInfo | undefined = games.all.find((one
     title: game?.title ?? drawn?.title ?? id,
     seats: game ? [game.seats_min, game.seats_max] : (drawn?.seats ?? [1, 1]),
     minutes: drawn?.minutes ?? 0,
+    each: drawn?.each ?? false,
     spine: drawn?.spine ?? plainSpine(id),
   }
 }
