@@ -22,7 +22,7 @@ from tablee.games import game as find_game
 _PACKAGE = Path(tablee.__file__).parent
 # Parts of a game package that only show or tell what happens.
 SHOWN = {"beats", "effects", "encode", "explain", "guide", "hindsight", "invariants", "knowledge", "layout", "log"}
-SHOWN |= {"moves", "reasons", "rulebook", "terminal", "view", "words"}
+SHOWN |= {"moves", "names", "reasons", "rulebook", "sums", "terminal", "view", "words"}
 # The same of the engine, and what only looks after records.
 SHOWN_BY_ENGINE = {"conformance", "digest", "errors", "hindsight", "layout", "moves", "parts", "record", "sheets"}
 SHOWN_BY_ENGINE |= {"signs", "table", "view", "words"}
