@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+from librt.vecs import vec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from tablee.bots import BOTS, LEVELS, Bot, Greedy, Search, Seat, Thinker, bot, thinking_rng
 from tablee.bots.policy import Policy
 from tablee.engine.conformance import Setting, settings, twin_histories
 from tablee.engine.digest import digest
 from tablee.engine.game import Game
+from tablee.engine.judgement import Judgement
+from tablee.engine.knobs import FIRST, TUNED
 from tablee.engine.rng import Rng
 from tablee.engine.seed import rng_of
 from tablee.engine.state import State
@@ -96,12 +100,12 @@ def _of_dealt_worlds(setting: Setting, seat: int) -> Iterator[Moment]:
         number += 1
 
 
-def moves_in_twin_worlds(game: Game, make: Callable[[Setting], Bot], enough: int = ENOUGH) -> list[tuple[int, int]]:
-    """What a bot does in each of two worlds that it cannot tell apart, at so many of its decisions. All its moves must
-    be legal."""
+def moves_in_twin_worlds(met: Sequence[Moment], make: Callable[[Setting], Bot]) -> list[tuple[int, int]]:
+    """What a bot does in each of two worlds that it cannot tell apart, at these moments. All its moves must be
+    legal."""
     bots: dict[int, Bot] = {}
     moves: list[tuple[int, int]] = []
-    for setting, seat, number, worlds in moments(game)[:enough]:
+    for setting, seat, number, worlds in met:
         player = bots[id(setting)] = bots.get(id(setting)) or make(setting)
         here, there = (player.choose(Seat(world, seat), thinking_rng(bytes([seat]), number)) for world in worlds)
         assert here in Seat(worlds[0], seat).actions()
@@ -139,7 +143,7 @@ def named(name: str, playouts: int = 0) -> Callable[[Setting], Bot]:
 @pytest.mark.parametrize("name", [*LEVELS, "random", "greedy", "greedy@1", *SEARCHES])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move(game: Game, name: str) -> None:
-    moves = moves_in_twin_worlds(game, named(name, PLAYOUTS))
+    moves = moves_in_twin_worlds(moments(game)[:ENOUGH], named(name, PLAYOUTS))
     assert len(moves) == ENOUGH
     assert all(here == there for here, there in moves)
 
@@ -163,8 +167,23 @@ def test_bots_think_ahead_at_these_moments(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_same_knowledge_same_move_of_those_who_think_long(game: Game, name: str, enough: int) -> None:
     """With all the playouts of the level."""
-    moves = moves_in_twin_worlds(game, named(name), enough)
+    moves = moves_in_twin_worlds(moments(game)[:enough], named(name))
     assert len(moves) == enough
+    assert all(here == there for here, there in moves)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.thinking.horizon], ids=lambda game: game.id)
+def test_same_knowledge_same_move_when_the_end_comes_into_sight(game: Game) -> None:
+    """Whether it does is seen from a world, too. With all the playouts of an expert."""
+    latest = sorted(moments(game), key=lambda moment: -moment.number)[: sample(60, small=4)]
+    thought = 0
+    for setting, seat, number, (here, _) in latest:
+        player = getattr(named("expert")(setting), "player", None)
+        assert isinstance(player, Thinker)
+        search = player.search(Seat(here, seat), rng_of(number))
+        thought += not search.done
+    assert len(latest) // 2 < thought
+    moves = moves_in_twin_worlds(latest, named("expert"))
     assert all(here == there for here, there in moves)
 
 
@@ -188,10 +207,69 @@ class Peeking(Greedy):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_cheat_is_caught(game: Game) -> None:
     """The tests above fail for a bot that thinks ahead in the true position."""
-    moves = moves_in_twin_worlds(
-        game, lambda setting: Peeking(game, game.options(setting.variant)), sample(200, small=60)
-    )
+    met = moments(game)[: sample(200, small=60)]
+    moves = moves_in_twin_worlds(met, lambda setting: Peeking(game, game.options(setting.variant)))
     assert any(here != there for here, there in moves)
+
+
+def weights_in_dealt_worlds(
+    met: Sequence[Moment], make: Callable[[Setting], Judgement]
+) -> list[tuple[list[int], list[int]]]:
+    """How a judgement weighs the actions of a seat in each of two worlds that were dealt for it."""
+    judgements: dict[int, Judgement] = {}
+    found: list[tuple[list[int], list[int]]] = []
+    for setting, seat, number, (here, _) in met:
+        judgement = judgements[id(setting)] = judgements.get(id(setting)) or make(setting)
+        one, other = (weighed(judgement, Seat(here, seat).deal(rng_of(2 * number + each))) for each in range(2))
+        found.append((one, other))
+    return found
+
+
+def weighed(judgement: Judgement, world: State) -> list[int]:
+    legal = world.legal_actions()
+    weights = vec[i64]([i64(0)] * len(legal))
+    judgement.weigh(world, vec[i64]([i64(action) for action in legal]), len(legal), weights)
+    return [int(weights[i]) for i in range(len(legal))]
+
+
+def judging(knobs: str) -> Callable[[Setting], Judgement]:
+    def make(setting: Setting) -> Judgement:
+        options = setting.game.options_for(setting.seats, setting.variant)
+        judgement = setting.game.judgement(options, seats=setting.seats, knobs=knobs)
+        assert judgement is not None
+        return judgement
+
+    return make
+
+
+@pytest.mark.parametrize("knobs", [TUNED, FIRST])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_judgement_weighs_by_what_the_seat_knows(game: Game, knobs: str) -> None:
+    """Also where everybody in a playout moves by it, nobody may see the cards that were dealt to others."""
+    weights = weights_in_dealt_worlds(moments(game)[:ENOUGH], judging(knobs))
+    assert len(weights) == ENOUGH
+    assert all(here == there for here, there in weights)
+
+
+class Nosy(Judgement):
+    """It weighs a move by what comes of it with the cards as they were dealt."""
+
+    def __init__(self, honest: Judgement) -> None:
+        self.policy = Policy(honest, 12, False)
+
+    def weigh(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+        for i in range(count):
+            world = state.clone()
+            world.apply(actions[i])
+            self.policy.play_out(world, rng_of(1))
+            weights[i] = sum((place + 1) * score for place, score in enumerate(world.scores()))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_judgement_that_peeks_is_caught(game: Game) -> None:
+    make = judging(TUNED)
+    weights = weights_in_dealt_worlds(moments(game)[: sample(100, small=30)], lambda setting: Nosy(make(setting)))
+    assert any(here != there for here, there in weights)
 
 
 def test_an_illegal_move_is_caught() -> None:
@@ -201,7 +279,7 @@ def test_an_illegal_move_is_caught() -> None:
             return legal[0] if len(legal) < 4 else max(legal) + 1
 
     with pytest.raises(AssertionError):
-        moves_in_twin_worlds(games()["coup"], lambda setting: Illegal(), 100)
+        moves_in_twin_worlds(moments(games()["coup"])[:100], lambda setting: Illegal())
 
 
 def reasons_in_twin_worlds(setting: Setting, player: Bot) -> list[tuple[object, object]]:
