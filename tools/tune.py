@@ -4,9 +4,10 @@
 
 Cross-entropy method: in each round some candidates are drawn around a mean, all play the same deals, and the best of
 them make the next mean. A candidate plays each deal from every seat, one half against `greedy@1` and one half against
-the mean; where all win or lose together, it plays in all seats. The same arguments give the same knobs, on any number
-of cores; with --begin they depend on the table that is named, too. A minute or two is enough for most tables. How far
-it looks at first, and which knobs are not tuned by matches, is said in `spread` (engine/knobs.py).
+the mean; where all win or lose together, it plays in all seats. Deals are played with standard options, or with each of
+several --options in turn. The same arguments give the same knobs, on any number of cores; with --begin they depend on
+the table that is named, too. A minute or two is enough for most tables. How far it looks at first, and which knobs are
+not tuned by matches, is said in `spread` (engine/knobs.py).
 """
 
 from __future__ import annotations
@@ -15,15 +16,20 @@ import argparse
 import os
 import random
 import re
+import shlex
 import sys
 import time
 import tomllib
+from collections.abc import Sequence
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import tablee
 from tablee.bots.policy import Policy, play_together
+from tablee.cli.options import read_options
+from tablee.engine.errors import TableeError
+from tablee.engine.game import GameOptions
 from tablee.engine.knobs import FILE, FIRST, SPREAD, TUNED, knobs_of, trying
 from tablee.engine.seed import rng_of
 from tablee.games import game as game_named
@@ -48,10 +54,11 @@ class Task(NamedTuple):
     first: range
     second: range
     lead: bool = False  # whether the lead counts as much as the win: it says more about a game than its winner
+    options: Sequence[dict[str, str]] = ({},)  # the deals are played with each of them in turn
 
 
 def main() -> int:
-    options = _arguments()
+    options = arguments(sys.argv[1:])
     if not tablee.ENGINE.compiled:
         print("tune: the engine is interpreted, so this takes about fifty times longer", file=sys.stderr)
     played = game_named(options.game)
@@ -62,17 +69,15 @@ def main() -> int:
         for seats in options.seats or range(played.seats_min, played.seats_max + 1):
             began = time.monotonic()
             knobs = tune(pool, options, seats)
-            won, games = held_out(pool, options.game, seats, knobs, options.check)
-            command = f"make tune {options.game} ARGS="
-            command += f'"--seats {seats} --rounds {options.rounds} --deals {options.deals} --seed {options.seed}'
-            command += " --lead" * options.lead + f" --begin {options.begin}" * (options.begin > 0) + '"'
+            won, games = held_out(pool, options, seats, knobs)
+            command = command_for(options, seats)
             result = f"{won:.1%} of {games} games against {FIRST}".replace("%", " %")
             write(file, seats, {name: knobs[name] for name in _tuned_names(options.game)}, f"{command}: {result}")
             print(f"{options.game}, {seats} seats: {result} ({time.monotonic() - began:.0f} s)", flush=True)
     return 0
 
 
-def _arguments() -> argparse.Namespace:
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tune", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: all)")
@@ -80,10 +85,28 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=40, help="that each candidate plays in a round")
     parser.add_argument("--lead", action="store_true", help="go by the lead as much as by wins: less luck, more seats")
     parser.add_argument("--begin", type=int, default=0, metavar="SEATS", help="with the tuned knobs for so many seats")
+    parser.add_argument("--file", type=Path, help=f"has the table that --begin names (default: {FILE} of the game)")
+    parser.add_argument(
+        "--options", action="append", type=_options, metavar="K=V,K=V", help="of the game; several count alike"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=500, help="deals of the match against greedy@1 in the end")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    return parser.parse_args()
+    return parser.parse_args(argv)
+
+
+def _options(text: str) -> dict[str, str]:
+    return read_options(text.split(","))
+
+
+def command_for(options: argparse.Namespace, seats: int) -> str:
+    """The command that finds the same knobs for so many seats."""
+    words = ["--seats", seats, "--rounds", options.rounds, "--deals", options.deals, "--seed", options.seed]
+    words += ["--lead"] * options.lead
+    words += ["--begin", options.begin] * (options.begin > 0) + ["--file", options.file] * (options.file is not None)
+    for chosen in options.options or ():
+        words += ["--options", ",".join(f"{name}={value}" for name, value in chosen.items())]
+    return f'make tune {options.game} ARGS="{shlex.join(map(str, words))}"'
 
 
 def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
@@ -91,7 +114,7 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
     chance = random.Random(options.seed * 100 + seats)
     file = judgement_file(options.game)
     first = knobs_of(file, seats, FIRST)
-    begun = knobs_of(file, options.begin, TUNED) if options.begin else first
+    begun = first | _begun(options) if options.begin else first
     spread = _spread(options.game, first)
     names = _tuned_names(options.game)
     kept = {
@@ -104,7 +127,16 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
         drawn = [{name: chance.gauss(mean[name], spread[name]) for name in names} for _ in range(CANDIDATES)]
         drawn.append(mean)
         tasks = [
-            Task(options.game, seats, _whole(each), _whole(mean), range(deals, half), range(half, end), options.lead)
+            Task(
+                options.game,
+                seats,
+                _whole(each),
+                _whole(mean),
+                range(deals, half),
+                range(half, end),
+                options.lead,
+                options.options or ({},),
+            )  # fmt: skip
             for each in drawn
         ]
         scores = pool.map(score, tasks)
@@ -121,33 +153,48 @@ def tune(pool: Any, options: argparse.Namespace, seats: int) -> Knobs:
     return _whole(mean) | kept
 
 
-def held_out(pool: Any, game: str, seats: int, knobs: Knobs, deals: int) -> tuple[float, int]:
+def _begun(options: argparse.Namespace) -> Knobs:
+    """The knobs of the table that --begin names."""
+    if options.file is None:
+        return knobs_of(judgement_file(options.game), options.begin, TUNED)
+    tables = tomllib.loads(options.file.read_text(encoding="utf-8")).get(TUNED, {})
+    if str(options.begin) not in tables:
+        sys.exit(f"tune: {options.file} has no table {TUNED}.{options.begin}")
+    knobs: Knobs = tables[str(options.begin)]
+    return knobs
+
+
+def held_out(pool: Any, options: argparse.Namespace, seats: int, knobs: Knobs) -> tuple[float, int]:
     """The share of wins against greedy@1 in games that nothing was tuned on."""
-    parts = [range(HELD_OUT + start, HELD_OUT + start + 10) for start in range(0, deals, 10)]
-    shares = pool.map(score, [Task(game, seats, knobs, {}, part, range(0)) for part in parts])
-    games = sum(map(len, parts)) * (1 if game_named(game).cooperative else seats)
+    parts = [range(HELD_OUT + start, HELD_OUT + start + 10) for start in range(0, options.check, 10)]
+    tasks = [Task(options.game, seats, knobs, {}, part, range(0), options=options.options or ({},)) for part in parts]
+    shares = pool.map(score, tasks)
+    games = sum(map(len, parts)) * (1 if game_named(options.game).cooperative else seats)
     return sum(shares) / len(shares), games
 
 
 def score(task: Task) -> float:
     """How well a candidate did, over all deals and seats."""
     played = game_named(task.game)
-    options = played.options_for(task.seats, None)
+    settings = [played.options_for(task.seats, chosen) for chosen in task.options]
 
-    def policy(knobs: str) -> Policy:
+    def policy(knobs: str, options: GameOptions) -> Policy:
         judgement = played.judgement(options, seats=task.seats, knobs=knobs)
         assert judgement is not None
         return Policy(judgement, 0, played.cooperative)
 
     with trying("candidate", task.knobs), trying("mean", task.mean):
-        hero = policy("candidate")
+        heroes = [policy("candidate", options) for options in settings]
         results: list[float] = []
-        for rival, deals in ((policy(FIRST), task.first), (policy("mean"), task.second)):
-            for deal in deals:
+        for knobs, deals in ((FIRST, task.first), ("mean", task.second)):
+            rivals = [policy(knobs, options) for options in settings]
+            for number, deal in enumerate(deals):
+                turn = number % len(settings)
+                hero, options = heroes[turn], settings[turn]
                 for seat in [0] if played.cooperative else range(task.seats):
                     state = played.new(task.seats, options, deal)
                     state.memory = None  # policies look at what lies there and at their own hand
-                    others = hero if played.cooperative else rival
+                    others = hero if played.cooperative else rivals[turn]
                     policies = [hero if each == seat else others for each in range(task.seats)]
                     play_together(state, policies, rng_of(deal))
                     results.append(hero.reward(state, seat) if task.lead else state.returns()[seat])
@@ -203,4 +250,7 @@ def _whole(knobs: dict[str, float]) -> Knobs:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except TableeError as error:
+        sys.exit(f"tune: {error}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 import tomllib
-from argparse import Namespace
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tablee.engine.game import Game
 from tablee.engine.knobs import FILE, FIRST, SPREAD, TUNED, knobs_of
 from tablee.games import games
 from tablee.games.capa_doro import GAME
-from tools.tune import Task, score, tune, write
+from tools.tune import Task, arguments, command_for, score, tune, write
 
 FILED = [game for game in games().values() if (game.folder / FILE).exists()]
 
@@ -54,26 +55,59 @@ def test_as_good_as_the_others_is_a_fair_share_and_scores_repeat(lead: bool) -> 
         assert score(task) == pytest.approx(0.5)  # the same player in both seats of each deal
 
 
-def tuning(**other: object) -> Namespace:
-    return Namespace(**{"game": "capa_doro", "rounds": 0, "deals": 2, "seed": 1, "lead": False, "begin": 0, **other})
+@pytest.mark.parametrize("game", FILED, ids=lambda game: game.id)
+def test_every_table_says_by_which_command_it_can_be_tuned(game: Game) -> None:
+    headings = re.findall(rf"^\[{TUNED}\.(\d+)\](.*)", (game.folder / FILE).read_text(encoding="utf-8"), flags=re.M)
+    assert len(headings) >= 3
+    for seats, told in headings:
+        command = re.match(r' # make tune (\w+) ARGS="([^"]+)"', told)
+        assert command is not None
+        options = arguments([command[1], *shlex.split(command[2])])
+        assert (options.game, options.seats) == (game.id, [int(seats)])
+        assert command_for(options, int(seats)) == command[0].removeprefix(" # ").replace("=on", "=true").replace(
+            "=off", "=false"
+        )
+        for chosen in options.options or ():
+            game.options_for(int(seats), chosen)
+
+
+def test_several_options_count_alike() -> None:
+    """Every other deal is played with the Finish card."""
+    task = Task("coupe_nation", 3, {}, {}, range(8), range(0), lead=True)
+    basic, finish = {"finish": "false"}, {"finish": "true"}
+    alone = [
+        score(task._replace(first=range(deal, deal + 1), options=[(basic, finish)[deal % 2]])) for deal in range(8)
+    ]
+    assert score(task._replace(options=[basic, finish])) == pytest.approx(sum(alone) / 8)
+    assert score(task._replace(options=[finish])) != score(task._replace(options=[basic]))
 
 
 @pytest.mark.parametrize("begin", [0, 2])
 def test_tuning_begins_with_the_first_knobs_or_with_a_table(begin: int) -> None:
     """No round: what it begins with. What is not tuned by matches stays as it is for this number of seats."""
     file = str(GAME.folder / "judgement.py")
-    begun = tune(None, tuning(begin=begin), 3)
+    begun = tune(None, arguments(f"capa_doro --rounds 0 --begin {begin}".split()), 3)
     assert begun["point"] == knobs_of(file, begin, TUNED if begin else FIRST)["point"]
     assert begun["rate"] == knobs_of(file, 3, TUNED)["rate"] != knobs_of(file, 3, FIRST)["rate"]
+
+
+def test_tuning_begins_with_a_table_of_another_file(tmp_path: Path) -> None:
+    file = tmp_path / "earlier.toml"
+    file.write_text(f"[{TUNED}.4]\npoint = 17\n", encoding="utf-8")
+    begun = tune(None, arguments(["capa_doro", "--rounds", "0", "--begin", "4", "--file", str(file)]), 3)
+    assert begun["point"] == 17
+    assert begun["profit"] == knobs_of(str(GAME.folder / "judgement.py"), 3, FIRST)["profit"]
+    with pytest.raises(SystemExit, match=r"no table tuned\.2"):
+        tune(None, arguments(["capa_doro", "--rounds", "0", "--begin", "2", "--file", str(file)]), 3)
 
 
 def test_the_same_arguments_give_the_same_knobs_on_any_number_of_cores() -> None:
     found = []
     for workers in (1, 2):
         with Pool(workers) as pool:
-            found.append(tune(pool, tuning(game="coup", rounds=1), 2))
+            found.append(tune(pool, arguments(["coup", "--rounds", "1", "--deals", "2"]), 2))
     assert found[0] == found[1]
-    assert found[0] != tune(None, tuning(game="coup"), 2)
+    assert found[0] != tune(None, arguments(["coup", "--rounds", "0"]), 2)
     assert found[0]["left_base"] == knobs_of(str(games()["coup"].folder / "judgement.py"), 2, TUNED)["left_base"]
 
 
