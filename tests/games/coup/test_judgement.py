@@ -1,11 +1,14 @@
 """A sensible player in obvious positions, with the constants that were chosen by hand; matches judge the tuned ones."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.knobs import FIRST
+from tablee.bots.greedy import weightiest
+from tablee.engine.knobs import FIRST, TUNED
+from tablee.engine.seed import rng_of
 from tablee.games.coup.judgement import judgement
-from tests.games.coup.scene import Scene, scene
+from tests.games.coup.scene import Scene, new, scene
 
 
 def weights(table: Scene) -> dict[str, int]:
@@ -85,3 +88,64 @@ def test_it_looks_at_nothing_its_seat_cannot_see() -> None:
         board = {"G": "1-10"} if phase == "last" else {"G": "1-5"}
         table = scene(3, phase=phase, board=board, tokens=[{"G": 2, "R": 1}, {"B": 3}, {"Y": 1}])
         assert all(weights(table.dealt(0, seed)) == weights(table) for seed in range(5))
+
+
+# How everybody stands, with the constants that are in use
+
+SEATS = [2, 3, 4, 5, 6]
+
+
+def standing(table: Scene, knobs: str = TUNED) -> list[int]:
+    seats = int(table.state.seats)
+    values = vec[i64]([i64(0)] * seats)
+    judgement(None, seats, knobs).evaluate(table.state, values)
+    return [int(value) for value in values]
+
+
+def holding(seats: int, **more: object) -> list[int]:
+    """Two tokens of red for everybody, and what is said."""
+    known = {"board": {"R": "3-6"}, "tokens": [{"R": 2}] * seats, "cash": [500] * seats, **more}
+    return standing(scene(seats, phase="lay", **known))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_has_the_same_stands_the_same(seats: int) -> None:
+    assert len(set(holding(seats))) == 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"cash": [600]},
+        {"tokens": [{"R": 3}]},
+        {"tokens": [{"R": 2, "Y": 1}]},
+        {"board": {"R": "3-7"}},
+        {"board": {"R": "3-6, 8"}},
+    ],
+)
+def test_more_is_better(more: dict[str, object], seats: int) -> None:
+    for name, rest in (("cash", 500), ("tokens", {"R": 2})):
+        if name in more:
+            more = {name: [*more[name], *[rest] * (seats - 1)]}  # type: ignore[misc]
+    assert holding(seats, **more)[0] > holding(seats)[0]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_token_of_a_longer_row_is_worth_more(seats: int) -> None:
+    tokens = [{"R": 2}, {"B": 2}, *[{}] * (seats - 2)]
+    red, blue, *_ = holding(seats, board={"R": "3-9", "B": "3-5"}, tokens=tokens)
+    assert red > blue
+
+
+def test_a_standing_is_read_off_what_lies_open() -> None:
+    table = scene(3, phase="lay", board={"G": "1-5"}, tokens=[{"G": 2, "R": 1}, {"B": 3}, {"Y": 1}])
+    assert len({tuple(standing(table.dealt(0, seed))) for seed in range(5)}) == 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_the_end_everybody_stands_as_scored(seats: int) -> None:
+    table, luck, eye = new(seats, seats), rng_of(seats), judgement(None, seats)
+    while not table.state.over:
+        table.state.apply(weightiest(table.state, eye, luck))
+    assert standing(table) == table.state.scores()

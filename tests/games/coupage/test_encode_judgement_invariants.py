@@ -142,6 +142,67 @@ def test_sensible_players_beat_random_ones() -> None:
     assert wins >= 11
 
 
+# How everybody stands
+
+
+def standing(table: Scene) -> list[int]:
+    seats = int(table.state.seats)
+    values = vec[i64]([i64(0)] * seats)
+    judgement(None, seats).evaluate(table.state, values)
+    return [int(value) for value in values]
+
+
+def cellars(own: str, hand: str = "XAR1", seats: int = 2) -> list[int]:
+    """The cellar of the first seat, beside a bottle that everybody has."""
+    known = {seat: ["BLA!", "BLA MAC1 XAR1"] for seat in range(1, seats)}
+    barrels = {0: ["BLA!", own] if own else ["BLA!"], **known}
+    return standing(scene(seats, hands=[hand, *["PAR1"] * (seats - 1)], barrels=barrels))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_the_same_stands_the_same(seats: int) -> None:
+    assert len(set(cellars("BLA MAC1 XAR1", seats=seats))) == 1
+
+
+def test_each_step_towards_a_bottle_is_better() -> None:
+    steps = [
+        "",
+        "ROU ULL1 GAR1",
+        "ROU ULL1 GAR1 CAB2",
+        "ROU ULL1 GAR1 CAB2 | TIM",
+        "ROU ULL1 GAR1 CAB2 | TIM TIM",
+        "ROU!",
+    ]
+    worth = [cellars(step)[0] for step in steps]
+    assert worth == sorted(worth)
+    assert len(set(worth)) == len(worth)
+
+
+def test_a_card_more_in_hand_is_better() -> None:
+    assert cellars("BLA MAC1 XAR1", "XAR1 TIM")[0] > cellars("BLA MAC1 XAR1", "XAR1")[0]
+
+
+def test_what_does_not_bring_the_win_nearer_counts_nothing() -> None:
+    """Two wines and a cava are wanted: a third wine is of no use (CPG-9.1)."""
+    full, idle = (standing(scene(2, barrels={0: ["BLA!", "ROS!", *more]}))[0] for more in (["BLA MAC1 XAR1 PAR1"], []))
+    assert full == idle
+    assert standing(scene(2, barrels={0: ["BLA!", "ROS!", "CVB MAC1 XAR1 PAR1"]}))[0] > idle
+
+
+def test_a_standing_is_read_off_what_lies_open() -> None:
+    table = new(3, 9)
+    assert len({tuple(standing(table.dealt(0, seed))) for seed in range(3)}) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_won_stands_best(seats: int) -> None:
+    table, luck, eye = new(seats, seats), rng_of(seats), judgement(None, seats)
+    while not table.state.over:
+        table.state.apply(weightiest(table.state, eye, luck))
+    values, shares = standing(table), table.state.returns()
+    assert max(values) == values[shares.index(max(shares))]
+
+
 # Invariants
 
 
