@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import tablee
+from tablee.build import Engine
 from tablee.cli import match as command
 from tablee.cli.main import run
 from tablee.lab.map_games import Here
@@ -95,3 +97,14 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monk
 )
 def test_errors_are_one_sentence(arguments: list[str], told: str, capsys: Capture) -> None:
     assert told in complaint(arguments, capsys)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_without_a_compiled_engine_it_says_that_bots_are_weaker(
+    compiled: bool, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tablee, "ENGINE", Engine(compiled, "" if compiled else "no compiler"))
+    assert run([*COUP, "--games", "2"]) == 0
+    told = capsys.readouterr().err
+    assert ("searching bots play weaker" in told) is not compiled
+    assert ("no compiler" in told) is not compiled

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import tablee
+from tablee.build import Engine
 from tablee.cli.files import write_atomically
 from tablee.cli.main import run
 from tablee.cli.names import person_name
@@ -45,6 +47,17 @@ def table(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> T
     for name in ("TABLEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     return Table(tmp_path, capsys, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("bots", "compiled", "weaker"), [("expert", False, True), ("expert", True, False), ("casual", False, False)]
+)
+def test_without_a_compiled_engine_bots_that_think_ahead_are_said_to_be_weaker(
+    bots: str, compiled: bool, weaker: bool, table: Table
+) -> None:
+    table.monkeypatch.setattr(tablee, "ENGINE", Engine(compiled, "" if compiled else "no compiler"))
+    told = table(options=f"--new --bots {bots} --lang en")
+    assert ("searching bots play weaker" in told) is weaker
 
 
 def play_to_the_end(table: Table, options: str) -> str:
