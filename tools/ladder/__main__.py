@@ -11,17 +11,20 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tablee.cli.language import words
 from tablee.cli.match import progress
 from tablee.engine.errors import TableeError
-from tablee.lab.game_file import GameFile
-from tablee.lab.map_games import Processes, cores
+from tablee.lab.code import code_digest
+from tablee.lab.game_file import GameFile, read_games
+from tablee.lab.map_games import Outcome, Processes, cores
 from tablee.lab.match import MatchRun, play_match
-from tablee.lab.results import Match, Rating, Summary
+from tablee.lab.results import Match
 from tools import BUILD, ROOT
 from tools.ladder.page import write_page
 from tools.ladder.plan import PLAN, Cell, Plan, read_plan
-from tools.ladder.results import CellResult, Ladder, ratings_by_game, read_ladder, write_ladder
+from tools.ladder.results import CellResult, Ladder, read_ladder, winners, write_ladder
 
 SAY = words("en")
 
@@ -30,10 +33,15 @@ def main(argv: Sequence[str]) -> int:
     chosen = _arguments(argv)
     plan = read_plan(chosen.plan_file)
     if chosen.page_only:
-        write_page(chosen.page, plan, read_ladder(chosen.results))
+        ladder = _with_games(read_ladder(chosen.results), plan, chosen)
+        write_ladder(chosen.results, ladder)
+        write_page(chosen.page, plan, ladder)
         return 0
     chosen.games.mkdir(parents=True, exist_ok=True)
     cells = [cell for cell in plan.cells(long=chosen.long) if chosen.only in cell.id]
+    if chosen.changed:
+        code = {cell.id: cell.summary.match.code for cell in read_ladder(chosen.results).cells}
+        cells = [cell for cell in cells if code.get(cell.id) != code_digest(cell.game)]
     if chosen.fresh:
         for cell in cells:
             _games(cell.id, chosen).unlink(missing_ok=True)
@@ -41,8 +49,9 @@ def main(argv: Sequence[str]) -> int:
     if chosen.plan:
         return _estimate(playable, plan, chosen)
     for number, (cell, match) in enumerate(playable, start=1):
-        summary = _play(cell, match, cell.games, chosen)
-        _publish(cell, summary, plan, chosen)
+        run = _play(cell, match, cell.games, chosen)
+        _publish(cell, run, plan, chosen)
+        summary = run.summary()
         first = summary.standings[0]
         print(
             f"{number}/{len(playable)} {cell.id}: {100 * first.share:.1f} % "
@@ -61,8 +70,15 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--only", default="", metavar="TEXT", help="only matches with this in their name, such as coup-4"
     )
+    parser.add_argument(
+        "--changed", action="store_true", help="only matches that the present code has not played, see docs/bots.md"
+    )
     parser.add_argument("--fresh", action="store_true", help="forget what was played of these matches before")
-    parser.add_argument("--page-only", action="store_true", help="play nothing, write the page from the results")
+    parser.add_argument(
+        "--page-only",
+        action="store_true",
+        help="play nothing, write the page from the results and the games that are here",
+    )
     parser.add_argument("--jobs", type=int, metavar="N", help="number of processes (one for each core)")
     parser.add_argument("--results", type=Path, default=ROOT / "docs" / "ladder.json", metavar="FILE")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md", metavar="FILE")
@@ -81,10 +97,11 @@ def _match(cell: Cell) -> Match | None:
         return None
 
 
-def _play(cell: Cell, match: Match, games: int, chosen: argparse.Namespace) -> Summary:
+def _play(cell: Cell, match: Match, games: int, chosen: argparse.Namespace) -> MatchRun:
     run = MatchRun(match, games, cell.sprt)
     with GameFile(_games(cell.id, chosen), match, resume=True) as file, progress(run, SAY) as after_game:
-        return play_match(run, file=file, workers=Processes(chosen.jobs), after_game=after_game)
+        play_match(run, file=file, workers=Processes(chosen.jobs), after_game=after_game)
+    return run
 
 
 def _games(name: str, chosen: argparse.Namespace) -> Path:
@@ -92,30 +109,36 @@ def _games(name: str, chosen: argparse.Namespace) -> Path:
     return folder / f"{name}.games.jsonl"
 
 
-def _publish(cell: Cell, summary: Summary, plan: Plan, chosen: argparse.Namespace) -> None:
+def _with_games(ladder: Ladder, plan: Plan, chosen: argparse.Namespace) -> Ladder:
+    """With who won the games of matches that were published without that, as far as their files are here."""
+    order = [cell.id for cell in plan.cells(long=True)]
+    for result in ladder.cells:
+        file = _games(result.id, chosen)
+        if result.competitive and not result.won and file.exists():
+            match, games = read_games(file)
+            run = MatchRun(match, result.summary.games)
+            for place, played in enumerate(games):
+                run.add(Outcome(place, played.task, played))
+            if match == result.summary.match and len(run.games()) == result.summary.games:
+                ladder = ladder.with_result(replace(result, won=winners(run.games())), order)
+    return ladder
+
+
+def _publish(cell: Cell, run: MatchRun, plan: Plan, chosen: argparse.Namespace) -> None:
     """Add the match to the results, in the place that the plan gives it, and write the page."""
-    before = read_ladder(chosen.results)
-    known = {one.id: one for one in before.cells} | {cell.id: CellResult(cell.id, cell.group, cell.target, summary)}
-    results = [known[planned.id] for planned in plan.cells(long=True) if planned.id in known]
-    ladder = Ladder(cells=results, ratings=before.ratings | _ratings(results, chosen))
+    result = CellResult(cell.id, cell.group, cell.target, run.summary())
+    if result.competitive:
+        result = replace(result, won=winners(run.games()))
+    ladder = read_ladder(chosen.results).with_result(result, (planned.id for planned in plan.cells(long=True)))
     write_ladder(chosen.results, ladder)
     write_page(chosen.page, plan, ladder)
-
-
-def _ratings(results: Sequence[CellResult], chosen: argparse.Namespace) -> dict[str, dict[str, Rating]]:
-    """Of games of which all matches are still here."""
-    files: dict[str, list[Path]] = {}
-    for result in results:
-        files.setdefault(result.summary.match.game, []).append(_games(result.id, chosen))
-    here = [game for game, of_game in files.items() if all(file.exists() for file in of_game)]
-    return ratings_by_game(file for game in here for file in files[game])
 
 
 def _estimate(playable: Sequence[tuple[Cell, Match]], plan: Plan, chosen: argparse.Namespace) -> int:
     """Games times seconds a game, as far as they were measured."""
     total = 0.0
     for cell, match in playable:
-        summary = _play(cell, match, 1, chosen)
+        summary = _play(cell, match, 1, chosen).summary()
         hours = cell.games * summary.seconds_per_game / 3600 / plan.cores
         total += hours
         print(f"{60 * hours:7.1f} min  {cell.id}: {cell.games} games of {summary.seconds_per_game:.2f} s", flush=True)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tablee.bots import LEVELS
 from tablee.games import game as find_game
 from tablee.lab.match import unusual_options
-from tablee.lab.results import Rating, Standing, Summary
+from tablee.lab.results import Standing, Summary
 from tools.ladder.plan import Plan
-from tools.ladder.results import CellResult, Ladder
+from tools.ladder.results import CellResult, Ladder, Rated
 
 BEGIN = "<!-- The following is written by make ladder. -->"
 END = "<!-- The end of what make ladder writes. -->"
 NONE = "No results have been published yet."
 FEW = 12  # matches that are named
+RATED = (
+    "A rating pools the matches of a game at all numbers of seats. Several bots met only one other, and some played "
+    "only at one number of seats, so this is no ranking: the tables above say who beats whom."
+)
 HEADS = ["game", "seats", "bots", "games", "share", "95 % interval", "fair", "target", "ms a move (95 %)", "remarks"]
 
 
@@ -34,19 +38,19 @@ def tables(plan: Plan, ladder: Ladder) -> str:
         cells = _by_game([cell for cell in ladder.cells if cell.group == group.title])
         if cells:
             parts.append(f"### {group.title}\n\n{group.about}\n\n{_table([HEADS, *map(_row, cells)])}")
-    if ladder.ratings:
-        parts.append(f"### Ratings\n\n{_ratings(ladder.ratings)}")
+    if ladder.rated:
+        parts.append(f"### Ratings\n\n{_ratings(ladder)}")
     planned, played = plan.cells(long=True), {cell.id for cell in ladder.cells}
     if missing := sorted({cell.id for cell in planned} - played):
         told = f"{len(missing)} of {len(planned)} planned matches have not been played"
-        parts.append(f"{told}: {', '.join(f'`{name}`' for name in missing)}." if len(missing) <= FEW else f"{told}.")
+        parts.append(f"{told}: {_named(missing)}." if len(missing) <= FEW else f"{told}.")
     return "\n\n".join(parts)
 
 
 def _by_game(cells: Sequence[CellResult]) -> list[CellResult]:
     """Games in the order of the plan, smaller tables first."""
-    games = list(dict.fromkeys(cell.summary.match.game for cell in cells))
-    return sorted(cells, key=lambda cell: (games.index(cell.summary.match.game), cell.summary.match.seats))
+    games = list(dict.fromkeys(cell.game for cell in cells))
+    return sorted(cells, key=lambda cell: (games.index(cell.game), cell.summary.match.seats))
 
 
 def _how(ladder: Ladder) -> str:
@@ -56,8 +60,28 @@ def _how(ladder: Ladder) -> str:
     seeds = sorted({cell.summary.match.seed for cell in ladder.cells})
     return (
         f"{games:,} games in {len(ladder.cells)} matches, {' and '.join(engines)} engine, seed "
-        f"{', '.join(map(str, seeds))}; {_time(minutes)} of one core."
+        f"{', '.join(map(str, seeds))}; {_time(minutes)} of one core.\n\n{_code(ladder)}"
     )
+
+
+def _code(ladder: Ladder) -> str:
+    """Which code played, and as which version of the levels: for each game that which played most, then the others
+    with the names of their matches."""
+    played: dict[str, dict[str, list[CellResult]]] = {}
+    for cell in ladder.cells:
+        played.setdefault(cell.game, {}).setdefault(cell.summary.match.code, []).append(cell)
+    rows = [["game", "code", "level version", "matches"]]
+    for game, by_code in played.items():
+        for place, (code, cells) in enumerate(sorted(by_code.items(), key=lambda each: -len(each[1]))):
+            bots = [entrant for cell in cells for entrant in cell.summary.match.bots]
+            versions = sorted({entrant.version for entrant in bots if entrant.name in LEVELS})
+            matches = str(len(cells)) + (f": {_named(cell.id for cell in cells)}" if place else "")
+            rows.append([find_game(game).title, f"`{code}`", ", ".join(map(str, versions)), matches])
+    return _table(rows)
+
+
+def _named(cells: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in cells)
 
 
 def _time(minutes: float) -> str:
@@ -68,7 +92,7 @@ def _row(cell: CellResult) -> list[str]:
     summary = cell.summary
     first = summary.standings[0]
     return [
-        find_game(summary.match.game).title + (f" ({options})" if (options := unusual_options(summary.match)) else ""),
+        find_game(cell.game).title + (f" ({options})" if (options := unusual_options(summary.match)) else ""),
         str(summary.match.seats),
         _bots(summary),
         str(summary.games),
@@ -112,14 +136,31 @@ def _ms(ms: float) -> str:
     return f"{ms:.0f}" if ms >= 10 else f"{ms:.2g}"
 
 
-def _ratings(ratings: dict[str, dict[str, Rating]]) -> str:
-    found = {name for rated in ratings.values() for name in rated}
+def _ratings(ladder: Ladder) -> str:
+    games = dict.fromkeys(cell.game for cell in ladder.cells if cell.competitive)
+    rated = {game: ladder.rated.get(game, Rated((), {})) for game in games}
+    found = {name for one in rated.values() for name in one.bots}
     names = [*(name for name in LEVELS if name in found), *sorted(found - set(LEVELS))]
-    rows = [["bot", *(find_game(game).title for game in ratings)]]
+    rows = [["bot", *(find_game(game).title for game in rated)]]
     for name in names:
-        rated = [ratings[game].get(name) for game in ratings]
-        rows.append([f"`{name}`", *("" if one is None else f"{one.mu:.1f} ± {one.sigma:.1f}" for one in rated)])
-    return _table(rows)
+        bots = [one.bots.get(name) for one in rated.values()]
+        rows.append([f"`{name}`", *("" if bot is None else f"{bot.mu:.1f} ± {bot.sigma:.1f}" for bot in bots)])
+    counted = [_counted(ladder, game, one) for game, one in rated.items()]
+    return "\n\n".join([RATED, _table(rows), *filter(None, counted)])
+
+
+def _counted(ladder: Ladder, game: str, rated: Rated) -> str:
+    """On which published matches of a game its ratings rest, if not on all."""
+    cells = [cell.id for cell in ladder.cells if cell.game == game and cell.competitive]
+    missing = [name for name in cells if name not in rated.cells]
+    if not missing:
+        return ""
+    title, counted = find_game(game).title, [name for name in cells if name in rated.cells]
+    if not counted:
+        return f"{title}: no match is counted."
+    if len(missing) <= len(counted):
+        return f"{title}: the ratings do not count {_named(missing)}."
+    return f"{title}: the ratings count only {_named(counted)}."
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

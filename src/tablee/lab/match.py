@@ -170,8 +170,15 @@ class MatchRun:
 
     def summary(self) -> Summary:
         """The result of the whole deals so far. Lost games are no part of it, nor are the others of their deals."""
-        whole = [deal for deal in self._deals if deal is not None]
+        whole = self._whole()
         return summarize(self.player.match, self.player.lineups, whole, self.sprt, lost=len(self.lost))
+
+    def games(self) -> list[Played]:
+        """The games of the whole deals so far, by deal and line-up."""
+        return [one for deal in self._whole() for one in deal]
+
+    def _whole(self) -> list[Deal]:
+        return [deal for deal in self._deals if deal is not None]
 
     def share(self) -> tuple[float, int]:
         """Games won by the first bot, in whole deals, and how many games these are."""
