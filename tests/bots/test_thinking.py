@@ -213,23 +213,24 @@ def test_rewards_lie_between_0_and_1_and_winners_get_more_than_half(played: Game
 
 @pytest.mark.parametrize("played", COMPETITIVE, ids=lambda played: played.id)
 def test_who_wins_stands_best_at_the_end_and_more_often_than_not_before(played: Game) -> None:
-    """Two seats that play by judgement; in between, they are judged in the middle of the game."""
+    """Two seats that play by judgement; they are also judged when three quarters of the game are over. Tossing a coin
+    would be right in half of all games, and hardly ever in three of five of so many."""
     judgement = played.judgement(played.options_for(2, None), seats=2)
     assert judgement is not None
     policy, values = Policy(judgement, 0, False), vec[i64]([0] * 16)
-    wins = 0.0
-    for deal in range(sample(100, small=2)):
+    wins, deals = 0.0, sample(400, small=2)
+    for deal in range(deals):
         first = played.new(2, seed=deal)
         state, whole = first.clone(), first.clone()
         decisions = play_together(whole, [policy] * 2, rng_of(deal))
         judgement.evaluate(whole, values)
         assert all(values[seat] >= values[1 - seat] for seat in range(2) if whole.returns()[seat] > 0)
         rng = rng_of(deal)
-        for _ in range(decisions // 2):
+        for _ in range(decisions * 3 // 4):
             state.apply(policy.pick(state, rng))
         judgement.evaluate(state, values)
         wins += whole.returns()[0 if values[0] > values[1] else 1] if values[0] != values[1] else 0.5
-    assert wins > 50 or sample(False, small=True)
+    assert wins > deals * 3 / 5 or sample(False, small=True)
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "skilled", "expert"])
