@@ -90,6 +90,20 @@ def test_what_the_server_cannot_answer_can_be_asked_again(person: People, path: 
     expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_new_table_says_if_bots_that_think_ahead_are_weaker_here(person: People, compiled: bool) -> None:
+    page = person("Ada")
+
+    def told(route: Route) -> None:
+        house = route.fetch().json()
+        route.fulfill(json={**house, "compiled": compiled})
+
+    page.route(re.compile("/api/house$"), told)
+    page.goto("/new/coup?with=bots")
+    expect(page.get_by_text(say("newtable-bot-about", level="casual"))).to_be_visible()
+    expect(page.get_by_text(say("newtable-weaker"))).to_have_count(0 if compiled else 1)
+
+
 def test_a_table_and_its_replay_can_be_asked_for_again(person: People) -> None:
     page = person("Ada")
     person.allow(page, "500")

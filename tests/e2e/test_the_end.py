@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.people import People
+from tests.e2e.planter import Planter
 from tests.e2e.player import Player
-from tests.e2e.server import finished, last_tile
+from tests.e2e.server import ask, branch, finished, last_tile, steps
+from tests.e2e.wire import Wire
 from tests.e2e.words import say
 
 
@@ -105,3 +107,23 @@ def test_bars_are_drawn_to_one_scale(person: People) -> None:
     assert max(scales) - min(scales) < 0.001, found
     heights = set(page.locator(".bars .bar").evaluate_all("all => all.map(it => it.getBoundingClientRect().height)"))
     assert len(heights) == 1
+
+
+def test_whoever_has_beaten_bots_is_offered_the_next_level_and_meets_it_from_then_on(person: People) -> None:
+    """The page is not told that the game goes on from a position of a record: that would be no victory of one's own."""
+    page, name = person("Ada"), "capa_doro/exactly-sixty"
+    Wire(page).change(lambda message: re.sub(r'"branched":\{[^}]*\}', '"branched":null', message))
+    last = len(steps(page, name)) - 1
+    page.goto(branch(page, last, steps(page, name)[last].seat, name, level="casual").path)
+    player = Planter(page)
+    player.waits()
+    before = page.url
+    player.type("roll A11")
+    player.to_sheet()
+    page.get_by_role("button", name=say("score-next-level", level="skilled"), exact=True).click()
+    page.wait_for_url(lambda url: url != before and "/tables/" in url)
+    player.waits()
+    found = ask(page, f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert [seat["bot"] for seat in found["seats"]] == ["", "skilled"]
+    assert found["game"] == "capa_doro"
+    assert page.evaluate("JSON.stringify(localStorage)").count("skilled") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, WebSocketRoute
@@ -55,8 +56,13 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.cut = self.deaf = False
         self.sent: list[dict[str, Any]] = []
+        self._changed: Callable[[str], str] = str
         self._open: list[WebSocketRoute] = []
         page.route_web_socket(re.compile("/live"), self._connected)
+
+    def change(self, changed: Callable[[str], str]) -> None:
+        """What the page is told instead, from now on."""
+        self._changed = changed
 
     def lose(self) -> None:
         """The network is gone, without a word."""
@@ -81,7 +87,7 @@ class Wire:
 
         def down(message: str | bytes) -> None:
             if not self.deaf:
-                route.send(message)
+                route.send(message if isinstance(message, bytes) else self._changed(message))
 
         route.on_message(up)
         server.on_message(down)
