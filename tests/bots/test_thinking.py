@@ -157,7 +157,7 @@ def test_the_tile_that_wins_is_laid(scheme: str) -> None:
     assert game("coup").notate(table.state, search.best(), 0) == "lay Y04"
 
 
-def test_the_base_move_is_left_only_for_a_surely_better_one() -> None:
+def test_the_base_move_is_given_up_only_for_a_surely_better_one() -> None:
     """With very many standard errors asked for, rollouts play as the judgement does."""
     coup = game("coup")
     judgement = coup.judgement(coup.options(None), seats=3)

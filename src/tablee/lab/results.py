@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Of openskill (Plackett-Luce): everybody begins at 25 ± 8.3."""
+    """Of openskill (Plackett-Luce): everybody starts at 25 ± 8.3."""
 
     mu: float
     sigma: float
