@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+import tablee
 from tablee.bots import Bot, Seat, bot
 from tablee.engine.errors import TableeError
 from tablee.engine.rng import Rng
 from tablee.games import game
+from tablee.lab import code
 from tablee.lab import match as matches
 from tablee.lab.code import code_digest
 from tablee.lab.game_file import GameFile, read_games
@@ -246,6 +248,29 @@ def test_comments_are_no_other_code(
     assert digest("coup") == before
     text = (folder / part).read_text(encoding="utf-8")
     (folder / part).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert (digest("coup") != before) == differs
+
+
+@pytest.mark.parametrize(
+    ("part", "differs"),
+    [
+        ("engine/rng.py", True),
+        ("engine/knobs.py", True),
+        ("bots/rollouts.py", True),
+        ("engine/words.py", False),
+        ("lab/summary.py", False),
+    ],
+)
+def test_another_engine_is_other_code(
+    part: str, differs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    digest = code_digest.__wrapped__
+    before = digest("coup")
+    for folder in ("engine", "bots", "lab"):
+        shutil.copytree(Path(tablee.__file__).parent / folder, tmp_path / folder)
+    monkeypatch.setattr(code, "_PACKAGE", tmp_path)
+    assert digest("coup") == before
+    (tmp_path / part).write_text("SIDES = 6\n", encoding="utf-8")
     assert (digest("coup") != before) == differs
 
 
