@@ -32,6 +32,12 @@ SMALL = """all => all.map(it => [it.dataset.touch, it.getBoundingClientRect()])
 
 
 TOUCHES = "all => all.map(it => it.dataset.touch)"
+# How much of the place for the last sums they fill.
+FILLED = """() => {
+  const height = it => it.getBoundingClientRect().height
+  const rows = [...document.querySelectorAll('.ending article')]
+  return rows.reduce((sum, row) => sum + height(row), 0) / height(document.querySelector('.ending'))
+}"""
 # Tabs whose name is wider than they are.
 CUT = """all => all.filter(it => it.lastElementChild.getBoundingClientRect().width > it.getBoundingClientRect().width)
   .map(it => it.innerText)"""
@@ -120,6 +126,7 @@ def test_the_last_round_on_the_standard_board_in_french(person: People) -> None:
         player.decide(next(ways))
     assert player.over()
     expect(page.locator(".ending article")).to_have_count(2)
+    assert page.evaluate(FILLED) > 0.85
     assert english(page) == []
     player.to_sheet()
     bars = page.get_by_role("list", name=player.say("age-of-champagne-sheet-race")).get_by_role("listitem")

@@ -761,6 +761,17 @@ def test_all_points_come_with_a_beat_of_their_owner(seats: int) -> None:
                 assert [now - then for now, then in zip(table.state.scores(), before, strict=True)] == gained
 
 
+def test_after_the_end_no_order_brings_anything() -> None:
+    house = House(cellar="MN")
+    running = scene(1, house, merchant=House(), round=10, active="F09 E01 I01")
+    assert running.view(0).shipments
+    assert running.seen.houses[0].ready
+    over = scene(1, house, merchant=House(), round=10, active="F09 E01 I01", at="season")
+    assert over.seen.over
+    assert not over.view(0).shipments
+    assert not over.seen.houses[0].ready
+
+
 def test_the_score_sheet_adds_up() -> None:
     table = started(2, seed=3)
     while not table.state.over:

@@ -109,7 +109,7 @@ def _seen(state: AgeOfChampagneState, public: AgeOfChampagneView, viewer: int) -
         kept=_kept(state, viewer) if house else (),
         looking=_looking(state) if asked and state.phase in (n.TAKING, n.STEERING_TOKEN) else (),
         recipes=recipes(state, viewer) if house and not drafting else (),
-        shipments=shipments(state, viewer) if house and not drafting else (),
+        shipments=shipments(state, viewer) if house and not drafting and not state.over else (),
     )
 
 
@@ -398,7 +398,7 @@ def _house(state: AgeOfChampagneState, seat: int) -> House:
         vineyards=_vineyards(state, seat),
         heirs=[] if state.phase == n.DRAFTING else [heir.id for heir in _kept(state, seat)],
         harvest=harvest(state, seat),
-        ready=ready(state, seat),
+        ready=() if state.over else ready(state, seat),
         ledger=[int(state.earned(seat, source)) for source in range(n.SOURCES)],
         projected=_projected(state, seat),
     )
