@@ -174,6 +174,16 @@ def test_what_a_newcomer_looks_for_is_said(person: People) -> None:
     expect(sums.filter(has_text=re.compile(rf"^{total}$")).first).to_be_visible()
 
 
+def test_the_story_draws_what_was_harvested(person: People) -> None:
+    page = person("Ada", width=2560, height=1440)
+    page.goto(at(79, f"{GAME}/1-seats")(page).path)
+    player = Winemaker(page)
+    player.able()
+    player.play("done")
+    harvest = page.locator(".story").get_by_role("listitem").filter(has_text="You harvest").first
+    expect(harvest.locator(".ac-wine.grape").first).to_be_visible()
+
+
 def test_tokens_say_what_they_do(person: People) -> None:
     for phone in (False, True):
         page = person("Ada", phone=phone)

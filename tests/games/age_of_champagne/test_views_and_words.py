@@ -684,6 +684,26 @@ def test_picks_of_the_draft_are_told_to_nobody_else() -> None:
     assert GAME.beats(table.step, [1, SPECTATOR]) == [[], []]
 
 
+def test_what_inheritance_cards_bring_is_told_once() -> None:
+    told = [line.key.removeprefix("age-of-champagne-log-") for line in drafted("H02 H05 H09").told(0)]
+    first = told[: told.index("turn-order")]
+    assert first.count("inherits") == 3
+    assert not {"vineyard", "press", "module", "cellar"} & {*first}
+
+
+def test_cubes_in_the_story_say_what_they_are() -> None:
+    """For those who draw them."""
+
+    def drawn(table: Scene, key: str) -> dict[str, object]:
+        [told] = [line for line in table.told(0) if line.key == f"age-of-champagne-log-{key}"]
+        return {name: arg.args["of"] for name, arg in told.args.items() if isinstance(arg, Line) and "of" in arg.args}
+
+    harvest = scene(2, House(press=1, modules=2, vines="V12 V31 V10"), at="harvest").play("keep-c 3")
+    assert drawn(harvest, "harvest") == {"grapes": "grapes", "left": "grapes"}
+    ageing = scene(2, House(cellar="CN"), spots={"Z4.1": 0}, at="marketing").play("age C")
+    assert drawn(ageing, "age") == {"cuvees": "cuvees"}
+
+
 def test_whoever_reads_the_log_is_called_you() -> None:
     table = scene(2, House(press=4, vines="V12"), spots={"Z2.1": 0, "Z3.2": 0}, order=[1, 0])
     for move in ("place Z6.1", "place Z8.1", "place Z3.1"):

@@ -111,7 +111,7 @@ def _ship(state: AgeOfChampagneState, seat: int, order: int) -> Refusal:
         return _refusal("strike", "AOC-13.1", order=named)
     if state.is_closed(order) and ways(state, who, order):
         return _refusal("closed", "AOC-16.7", order=named)
-    return _refusal("cellar", "AOC-10.4", order=named, cuvees=cubes_line(missing(state, who, order)))
+    return _refusal("cellar", "AOC-10.4", order=named, cuvees=cubes_line(missing(state, who, order), "cuvees"))
 
 
 def _refuse_provisional(state: AgeOfChampagneState, named: Line) -> Refusal:
@@ -124,7 +124,7 @@ def _refuse_provisional(state: AgeOfChampagneState, named: Line) -> Refusal:
 
 def _complete(state: AgeOfChampagneState, seat: int, place: int) -> Refusal:
     order = int(state.pending.steps[0]) - n.SHIP
-    lacks = cubes_line(missing(state, seat, order))
+    lacks = cubes_line(missing(state, seat, order), "cuvees")
     return _refusal("cellar", "AOC-10.4", order=order_line(state.printed, order), cuvees=lacks)
 
 
@@ -133,7 +133,7 @@ def _omit(state: AgeOfChampagneState, seat: int, colour: int) -> Refusal:
     order = int(state.pending.steps[0]) - n.SHIP
     if not state.printed.need(order, colour):
         return _refusal("not-ordered", "AOC-10.9", cuvee=cuvee_line(colour))
-    return _refusal("still-missing", "AOC-10.9", cuvees=cubes_line(missing(state, seat, order)))
+    return _refusal("still-missing", "AOC-10.9", cuvees=cubes_line(missing(state, seat, order), "cuvees"))
 
 
 def _partner(state: AgeOfChampagneState, seat: int, place: int) -> Refusal:
@@ -155,7 +155,7 @@ def _blend(state: AgeOfChampagneState, seat: int, recipe: int) -> Refusal:
     lacks = [
         max(0, int(state.printed.recipes[at + colour]) - int(state.wine(seat, colour))) for colour in range(n.COLOURS)
     ]
-    return _refusal("wines", "AOC-11.1", wines=recipe_word(state.printed, recipe), missing=cubes_line(lacks))
+    return _refusal("wines", "AOC-11.1", wines=recipe_word(state.printed, recipe), missing=cubes_line(lacks, "wines"))
 
 
 def _give(state: AgeOfChampagneState, seat: int, pair: int) -> Refusal:

@@ -24,7 +24,6 @@ from tablee.games.age_of_champagne.names import (
     TYPE_CODES,
     bonus_line,
     called,
-    counted_word,
     cubes_line,
     cuvee_line,
     event_line,
@@ -78,7 +77,7 @@ _IN_A_ROW = (f"{_LOG}age", f"{_LOG}promote")
 
 def _moved(key: str, seat: int, counts: Sequence[int], *, instead: bool = False) -> Line:
     """Cuvees that leave cellar or oenotheque. The counts are arguments as well, so that lines can be joined."""
-    args: Args = {"seat": seat, "cuvees": cubes_line(counts), "count": sum(counts)}
+    args: Args = {"seat": seat, "cuvees": cubes_line(counts, "cuvees"), "count": sum(counts)}
     args |= {code: counts[colour] for colour, code in enumerate(COLOUR_CODES)}
     return Line(f"{_LOG}{key}", args, [f"player-{seat}"], instead=instead)
 
@@ -207,6 +206,7 @@ class _Told:
         self.printed = state.printed
         self.notes = list(notes)
         self.at = 0
+        self.inherits = state.stage <= n.STAGE_INHERIT  # until the first turn order
 
     def lines(self) -> list[Line]:
         found: list[Line] = []
@@ -214,7 +214,7 @@ class _Told:
             note = self.notes[self.at]
             self.at += 1
             tell = _NOTES.get(int(note.kind))
-            if tell is not None:
+            if tell is not None and not (self.inherits and note.kind in _INHERITED):
                 found += tell(self, note)
         return found
 
@@ -259,6 +259,7 @@ class _Told:
 
     def turn_order(self, note: Note) -> list[Line]:
         """All places: the notes name those that have changed, and the order stays as it is until the next season."""
+        self.inherits = False
         self.following(n.NOTE_TURN_ORDER)
         after, merchant = self.after, int(self.after.merchant)
         order = [int(after.at_place(place)) for place in range(after.participants)]
@@ -287,9 +288,11 @@ class _Told:
             self.at += 1
         lines = []
         if sum(stored):
-            lines.append(_line("cellar", [f"player-{note.seat}"], **self.who(note), cuvees=cubes_line(stored)))
+            lines.append(
+                _line("cellar", [f"player-{note.seat}"], **self.who(note), cuvees=cubes_line(stored, "cuvees"))
+            )
         if sum(resting):
-            lines.append(_line("overflowed", ["merchant-oeno"], cuvees=cubes_line(resting)))
+            lines.append(_line("overflowed", ["merchant-oeno"], cuvees=cubes_line(resting, "cuvees")))
         return lines
 
     def vineyard(self, note: Note) -> list[Line]:
@@ -315,8 +318,8 @@ class _Told:
         )
         if not sum(stored) and not sum(lost):
             return []
-        args: Args = {**self.who(note), "grapes": cubes_line(stored), "lost": counted_word(lost) or "none"}
-        args["stored"] = sum(stored)
+        args: Args = {**self.who(note), "grapes": cubes_line(stored, "grapes"), "stored": sum(stored)}
+        args |= {"left": cubes_line(lost, "grapes"), "lost": sum(lost)}
         return [_line("harvest", [f"player-{note.seat}"], **args)]
 
     # The round
@@ -454,6 +457,8 @@ class _Told:
         return [_line("sold-out", ["orders"], market=market_line(int(note.what)))]
 
 
+# What the line of an Inheritance card has said already.
+_INHERITED = (n.NOTE_VINEYARD, n.NOTE_MODULE, n.NOTE_CELLAR, n.NOTE_PRESS)
 # Cards that slide on are seen, not told.
 _NOTES: dict[int, Callable[[_Told, Note], list[Line]]] = {
     n.NOTE_POINTS: _Told.points,

@@ -363,14 +363,14 @@ def _still_wines(state: AgeOfChampagneState, viewer: int) -> Args:
     wines = [int(state.wine(seat, colour)) for colour in range(n.COLOURS)]
     room = cellar_room(state, seat)
     full = {"full": "no" if room else "yes", "most": int(state.printed.cellar)}
-    return {"wines": cubes_line(wines), "count": most_cuvees(wines, room), **full}
+    return {"wines": cubes_line(wines, "wines"), "count": most_cuvees(wines, room), **full}
 
 
 def _harvested(state: AgeOfChampagneState, viewer: int) -> Args:
     """What grows, and how much of it fits."""
     seat = int(state.to_act)
     yields = grapes(state, seat)
-    return {"grapes": cubes_line(yields), "count": stored(state, seat, yields)}
+    return {"grapes": cubes_line(yields, "grapes"), "count": stored(state, seat, yields)}
 
 
 DRAFT = Question("draft", [KEEP], clause="AOC-3.2", left=_draft_left, pips=_draft_pips, told=_draft_told)

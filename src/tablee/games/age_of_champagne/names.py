@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from tablee.engine.words import Arg, Line
 from tablee.games.age_of_champagne.rules import numbers as n
@@ -86,9 +87,9 @@ def counted_word(counts: Sequence[int]) -> str:
     return " ".join([f"{counts[colour]}{code}" for colour, code in enumerate(COLOUR_CODES) if counts[colour]])
 
 
-def cubes_line(counts: Sequence[int]) -> Line:
-    """A dash if there are none."""
-    return Line("age-of-champagne-cubes", {"cubes": counted_word(counts) or "none"})
+def cubes_line(counts: Sequence[int], of: Literal["grapes", "wines", "cuvees"]) -> Line:
+    """A dash if there are none. What they stand for is there for those who draw them."""
+    return Line("age-of-champagne-cubes", {"cubes": counted_word(counts) or "none", "of": of})
 
 
 def vineyard_line(printed: Printed, card: int) -> Line:

@@ -678,8 +678,8 @@ age-of-champagne-log-harvest =
         [0] nothing
        *[other] { $grapes }
     }{ $lost ->
-        [none] .
-       *[other] ; { $lost } cannot be stored.
+        [0] .
+       *[other] ; { $left } cannot be stored.
     }
 age-of-champagne-log-unsold =
     { $count ->

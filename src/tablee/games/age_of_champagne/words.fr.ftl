@@ -678,8 +678,8 @@ age-of-champagne-log-harvest =
         [0] sans rien stocker
        *[other] { $grapes }
     }{ $lost ->
-        [none] .
-       *[other] {" "}; pas de place pour { $lost }.
+        [0] .
+       *[other] {" "}; pas de place pour { $left }.
     }
 age-of-champagne-log-unsold =
     { $count ->

@@ -17,7 +17,7 @@ const ui: GameUI<AgeOfChampagneView> = {
   colour: (view, who) => `var(--ac-seat-${ownerOf(view, who)})`,
   crowded: true,
   panel: { title: () => say('age-of-champagne-panel'), badge: () => '' },
-  chips: ['wines', 'cuvees', 'pair', 'grapes'],
+  chips: ['wines', 'cuvees', 'pair', 'wine', 'grapes', 'age-of-champagne-cubes'],
 }
 
 export default ui

@@ -17,7 +17,7 @@ def blend(world: AgeOfChampagneState, recipe: int) -> Effect:
     left = [count - used[colour] for colour, count in enumerate(counts(world, seat, n.WINE))]
     room = int(printed.cellar) - int(world.cuvees(seat)) - 1
     more = most_cuvees(left, room)
-    lines = [text("blend", left=cubes_line(left), more=more) if sum(left) else text("empties-winery")]
+    lines = [text("blend", left=cubes_line(left, "wines"), more=more) if sum(left) else text("empties-winery")]
     marks = [Mark(f"cellar-{seat}-{COLOUR_CODES[cuvee]}", "gain", 1, seat)]
     for colour in range(n.COLOURS):
         marks += change(f"wine-{seat}-{COLOUR_CODES[colour]}", -used[colour], seat)
@@ -40,7 +40,7 @@ def get(world: AgeOfChampagneState, colour: int) -> Effect:
     for each, code in enumerate(COLOUR_CODES):
         left[each] += (each == colour) - pair.count(code)
     room = int(world.printed.cellar) - int(world.cuvees(seat))
-    line = text("exchanged", wines=cubes_line(left), more=most_cuvees(left, room))
+    line = text("exchanged", wines=cubes_line(left, "wines"), more=most_cuvees(left, room))
     return Effect([line], [Mark(f"wine-{seat}-{COLOUR_CODES[colour]}", "gain", 1, seat), *scored(seat, -1)])
 
 
@@ -55,9 +55,9 @@ def done(world: AgeOfChampagneState, place: int) -> Effect:
     if phase == n.EXCHANGING:
         return Effect([next_harvest(world, seat)])
     if phase == n.PROMOTING:
-        return Effect([text("stays", cuvees=cubes_line(counts(world, seat, n.OENO)))])
+        return Effect([text("stays", cuvees=cubes_line(counts(world, seat, n.OENO), "cuvees"))])
     resting = counts(world, seat, n.OENO)
-    return Effect([text("rests", cuvees=cubes_line(resting)) if sum(resting) else text("rests-empty")])
+    return Effect([text("rests", cuvees=cubes_line(resting, "cuvees")) if sum(resting) else text("rests-empty")])
 
 
 def next_harvest(world: AgeOfChampagneState, seat: int, spot: int = NOTHING) -> Line:
@@ -95,5 +95,5 @@ def _kept(world: AgeOfChampagneState, action: int) -> Effect:
     kept = [limit - chardonnay - noir, noir, chardonnay]
     wines = [count + kept[colour] for colour, count in enumerate(counts(world, seat, n.WINE))]
     marks = [mark for c, code in enumerate(COLOUR_CODES) for mark in change(f"wine-{seat}-{code}", kept[c], seat)]
-    lines = [text("stores", grapes=cubes_line(kept), wines=cubes_line(wines))]
+    lines = [text("stores", grapes=cubes_line(kept, "grapes"), wines=cubes_line(wines, "wines"))]
     return Effect([text("harvest-alone"), *lines] if worthless(world) else lines, marks)

@@ -34,7 +34,7 @@ def keep(world: AgeOfChampagneState, card: int) -> Effect:
         lines.append(text("inherits-room", room=min(modules, n.MODULES_EACH) * n.MODULE_SIZE))
     cuvees = [int(printed.heir_cuvees[card * n.COLOURS + colour]) for colour in range(n.COLOURS)]
     if sum(cuvees):
-        lines.append(text("inherits-cuvees", cuvees=cubes_line(cuvees)))
+        lines.append(text("inherits-cuvees", cuvees=cubes_line(cuvees, "cuvees")))
     if world.humans > 1:  # a single player always begins
         lines.append(text("stars", stars=int(printed.stars[card])))
     return Effect(lines, [Mark("kept", "goes", 1, seat)])
@@ -69,7 +69,7 @@ def hit_grapes(world: AgeOfChampagneState) -> Line:
     seat, key = int(world.to_act), int(world.key)
     cards = [card for card in cards_of(world, seat) if world.where[card] % n.REGIONS == key]
     lost = [sum(int(world.printed.grows(card, colour)) for card in cards) for colour in range(n.COLOURS)]
-    return cubes_line(lost)
+    return cubes_line(lost, "grapes")
 
 
 def protect(world: AgeOfChampagneState, place: int) -> Effect:

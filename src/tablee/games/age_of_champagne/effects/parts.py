@@ -46,7 +46,7 @@ def one_less(where: str, seat: int, colour: int) -> Mark:
 
 
 def cellar_then(left: Sequence[int]) -> Line:
-    return text("keeps-cellar", cuvees=cubes_line(left)) if sum(left) else text("empties-cellar")
+    return text("keeps-cellar", cuvees=cubes_line(left, "cuvees")) if sum(left) else text("empties-cellar")
 
 
 def cards_of(world: AgeOfChampagneState, seat: int) -> list[int]:

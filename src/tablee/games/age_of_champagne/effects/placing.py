@@ -212,7 +212,7 @@ def _blending(world: AgeOfChampagneState, spot: int) -> list[Line]:
     if not sum(wines):
         return [text("no-wines")]
     count, room = most_cuvees(wines, sum(wines)), int(world.printed.cellar) - int(world.cuvees(seat))
-    lines = [text("blends", count=count, wines=cubes_line(wines))]
+    lines = [text("blends", count=count, wines=cubes_line(wines, "wines"))]
     if room < count:
         lines.append(text("cellar-room", room=room))
     before, after = harvest_ahead(world, seat), harvest_ahead(world, seat, spot)
@@ -248,6 +248,6 @@ def reserve(world: AgeOfChampagneState, order: int) -> Effect:
     if stopped:
         lines.append(text("stopped"))
     if sum(lacks):
-        lines.append(text("lacks", cuvees=cubes_line(lacks)))
+        lines.append(text("lacks", cuvees=cubes_line(lacks, "cuvees")))
     hopeless = stopped or sum(lacks) > 1
     return Effect(lines, [Mark(f"order-{order_code(order)}", "goes", 1, seat)], costly=hopeless or cost >= MANY_POINTS)
