@@ -52,12 +52,14 @@ class Followed:
     skip: str  # the words of the button that ends it
     shown: str  # what the steps change
     near: str  # of that, what a phone shows beside the button
+    ready: str  # the board, once it can show steps
 
     def at(self, page: Page, watch: str = WATCH) -> ByNotation:
         page.goto(self.position(page).path)
         player = self.player(page)
         player.waits()
         player.able()
+        page.locator(self.ready).first.wait_for()
         page.evaluate(watch, self.shown)
         return player
 
@@ -82,6 +84,7 @@ CHANCE = Followed(
     "capa-doro-skip",
     ".turn .cubes > *",
     ".actions .cubes > *",
+    ".capa",
 )
 RESOLUTION = Followed(
     "age_of_champagne",
@@ -91,6 +94,7 @@ RESOLUTION = Followed(
     "age-of-champagne-skip",
     ".event h2, .spot.taken, .offers .now > b, .stack b",
     ".offers .now, .stack",
+    ".champ [data-follows=true]",
 )
 each_followed = pytest.mark.parametrize("followed", [CHANCE, RESOLUTION], ids=lambda followed: followed.id)
 
