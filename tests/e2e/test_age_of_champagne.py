@@ -375,8 +375,9 @@ def test_a_spot_shows_what_it_brings_before_a_collaborator_stands_there(person: 
 
 def test_what_a_choice_changes_is_drawn_before_it_is_made(person: People) -> None:
     page = person("Ada")
-    player = solo(page)
-    placing(player)
+    page.goto(before(page, lambda step: step.text.startswith("place Z3"), f"{GAME}/4-seats").path)
+    player = Winemaker(page)
+    player.able()
     total = page.locator(".council:not(.brief) [data-own-seat] strong .ac-delta")
     module, disc = page.locator(".estate .module.comes"), page.locator(".eco .ghost")
     player.piece("Z3.1").hover()
