@@ -166,7 +166,7 @@ def test_what_a_newcomer_looks_for_is_said(person: People) -> None:
     player.able()
     expect(page.locator(".z5 .first")).to_have_text("Shipping so far: 1 Marl")
     player.piece("Z5.2").hover()
-    expect(page.get_by_role("main")).to_contain_text("Before you: Marl.")
+    expect(page.get_by_role("main")).to_contain_text("Shipping before you: Marl.")
     projected = page.get_by_role("button", name=re.compile(r"Projected score: \d+"))
     total = int(projected.inner_text().split()[-1])
     projected.click()

@@ -86,7 +86,7 @@ def test_a_shipment_marks_its_points_and_what_its_transport_costs() -> None:
     house = House(cellar="MNC", grid="NNC", eco=3)
     table = scene(2, house, spots={"Z5.4": 0}, active="F09 E04 I01", at="ship")
     assert marks(table, "ship E04") == {
-        **{"order-E04": 1, "order-E04/points": 10, "order-E04/eco": -1, POINTS: 10, ECO: -1},
+        **{"order-E04": 1, "order-E04/points": 10, "order-E04/bonus": 4, "order-E04/eco": -1, POINTS: 10, ECO: -1},
         **{"cellar-0-M": -1, "cellar-0-N": -1, "cellar-0-C": -1},
     }
     low = scene(2, House(cellar="MNC", eco=1), spots={"Z5.4": 0}, active="F09 E04 I01", at="ship")

@@ -174,8 +174,8 @@ def test_the_table_tells_who_ships_first() -> None:
     assert scene(2, spots=spots, order=[1, 0]).view(0).shipping == ["Z5.1", "Z5.3", "Z5.4"]
     assert scene(2, spots={"Z5.2": 0, "Z5.4": 1}, order=[1, 0]).view(-1).shipping == ["Z5.4", "Z5.2"]
     table = scene(2, spots={"Z5.4": 1}, order=[1, 0]).play("place Z2.1")
-    assert "Before you: Ben." in effects(table, "place Z5.2")
-    assert not [line for line in effects(table, "place Z5.1") if line.startswith("Before you")]
+    assert "Shipping before you: Ben." in effects(table, "place Z5.2")
+    assert not [line for line in effects(table, "place Z5.1") if "before you" in line]
 
 
 # What a move would bring
@@ -223,7 +223,9 @@ def test_what_brings_nothing_in_a_solo_game_says_so() -> None:
     last = scene(1, House(vines="V12", wines="MMM"), merchant=House(eco=11), offers="V31 V01", round=10)
     idle = HARVEST_ALONE
     assert effects(last, "place Z1.1")[-1] == idle
-    assert effects(last, "place Z8.1") == ["The Wine Merchant always comes after you: this changes nothing."]
+    assert effects(last, "place Z8.1") == [
+        "In turn order the Wine Merchant always comes after you: this changes nothing."
+    ]
     harvest = scene(1, House(press=1, modules=1, vines="V10 V12"), merchant=House(eco=11), round=10, at="harvest")
     assert idle in effects(harvest, harvest.options()[-1])
     earlier = scene(1, House(press=1, modules=1, vines="V10 V12"), merchant=House(eco=11), round=9, at="harvest")
@@ -340,7 +342,7 @@ def test_the_last_collaborator_is_asked_for_with_a_word_about_tokens() -> None:
     tables = [scene(2, House(tokens=tokens), spots={"Z2.1": 0, "Z2.3": 0}) for tokens in ("", "BA2", "BTR")]
     plain, tokens = (
         "Place your last Collaborator.",
-        "Place your last Collaborator; Bonus tokens can only be used before.",
+        "Place your last Collaborator. Bonus tokens can be used only before it.",
     )
     assert said([table.view(0).prompt for table in tables]) == [plain, tokens, plain]
 
@@ -387,7 +389,15 @@ def test_a_reservation_tells_its_penalty_and_warns() -> None:
 @rule("AOC-10.4", "AOC-10.9", "AOC-10.12")
 def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
     house = House(cellar="MNC", grid="NNC", eco=3)
-    table = scene(2, house, spots={"Z5.2": 0}, active="F09 E04 I01", at="ship", markets={"E": "BP2 BP3"})
+    table = scene(
+        2,
+        house,
+        spots={"Z5.2": 0},
+        active="F09 E04 I01",
+        at="ship",
+        markets={"E": "BP2 BP3"},
+        provisional="F01 E07 I02",
+    )
     assert effects(table, "ship E04") == [
         "10 points, 4 of them from Marketing.",
         "Without a Tradition Brut: 9 points, 4 of them from Marketing.",
@@ -395,6 +405,7 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
         "Without a Blanc de blancs: 5 points, 2 of them from Marketing.",
         "By truck: your eco level becomes 2 (−1 at the end).",
         "It brings one of 2 Bonus tokens.",
+        "Then Netherlands (MMN) becomes Active.",
     ]
     assert ("player-0", "gain", 10) in marks(table, "ship E04")
     table.play("ship E04")
@@ -563,8 +574,8 @@ def test_what_ends_a_question_says_what_is_not_done_any_more() -> None:
     def done(table: Scene) -> str:
         return next(said([choice.label])[0] for choice in table.choices() if choice.text == "done" and choice.label)
 
-    assert done(scene(2, House(wines="MMM"), spots={"Z6.2": 0}, at="draw")) == "Blend no more"
-    assert done(scene(2, House(cellar="C"), spots={"Z4.1": 0}, at="marketing")) == "Move no more"
+    assert done(scene(2, House(wines="MMM"), spots={"Z6.2": 0}, at="draw")) == "Done blending"
+    assert done(scene(2, House(cellar="C"), spots={"Z4.1": 0}, at="marketing")) == "Done moving"
     room = scene(2, House(press=4, modules=1, wines="MM", vines="V10 V12"), at="harvest")
     assert done(room) == "No exchange"
 

@@ -22,7 +22,7 @@ table-undo-why =
     { $state ->
         [nothing] nothing to undo
         [never] not in this game
-        [same] same cards come again
+        [same] the cards stay the same
        *[ask] others must agree
     }
 table-confirm = { $move }? Confirm, or choose something else.

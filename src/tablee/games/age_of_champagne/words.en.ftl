@@ -107,11 +107,11 @@ age-of-champagne-token-text =
            *[other] { $amount } eco levels more, at once.
         }
         [BLA] At once: counts as a vineyard of a region of your choice at the end.
-        [BA1] For later: one more Collaborator in zone 1, Vineyards.
-        [BA2] For later: one more Collaborator in zone 2, Press.
-        [BA3] For later: one more Collaborator in zone 3, Winery.
-        [BA5] For later: one more Collaborator in zone 5, Shipping.
-        [BA6] For later: one more Collaborator in zone 6, Blending.
+        [BA1] Once, when you like: one more Collaborator in zone 1, Vineyards.
+        [BA2] Once, when you like: one more Collaborator in zone 2, Press.
+        [BA3] Once, when you like: one more Collaborator in zone 3, Winery.
+        [BA5] Once, when you like: one more Collaborator in zone 5, Shipping.
+        [BA6] Once, when you like: one more Collaborator in zone 6, Blending.
         [BRS] For later: reserves an order for one round. If you do not ship it, you lose its value.
         [BTR] For later: swaps plane and boat of an International order.
         [BCO] For later: your vineyards escape a climatic hazard. Unused, it brings 1 point at the end.
@@ -292,7 +292,7 @@ age-of-champagne-prompt-place =
         [you] { $left ->
             [one] { $tokens ->
                 [0] Place your last Collaborator.
-               *[other] Place your last Collaborator; Bonus tokens can only be used before.
+               *[other] Place your last Collaborator. Bonus tokens can be used only before it.
             }
            *[other] Place a Collaborator; you have { $left }.
         }
@@ -885,15 +885,15 @@ age-of-champagne-guide-event = Each round begins with an event. Look which order
 age-of-champagne-guide-place = Place your Collaborators one by one. The zones are resolved in the order of their numbers: you ship before you blend, and blend before you harvest.
 age-of-champagne-guide-spots = Each spot says what it brings besides its action. First come, first served.
 age-of-champagne-guide-harvest = Zone 7 shows your next harvest: grapes beyond your press or your room are lost.
-age-of-champagne-guide-ship = An order needs exactly its cuvees from your cellar. The table shows what it would bring you, and which cuvees you lack.
+age-of-champagne-guide-ship = An order takes exactly the cuvees it names from your cellar; a partial delivery may leave out one of them, in one order. The table shows what it would bring you, and which cuvees you lack.
 age-of-champagne-guide-take = The first orders of each market bring Bonus tokens. You alone have seen what you put back.
-age-of-champagne-guide-blend = Three still wines make one cuvee. Blanc de blancs is worth most, and needs three Chardonnay.
+age-of-champagne-guide-blend = Three still wines make one cuvee. Blanc de blancs is worth most, and needs three Chardonnay. Cuvees left at the end still bring a few points.
 age-of-champagne-guide-exchange = You may also exchange: two still wines and a point for one still wine of your choice.
 age-of-champagne-guide-wine = M is Meunier, N Pinot noir, C Chardonnay. As cuvees they are Tradition Brut, Blanc de noirs and Blanc de blancs.
 age-of-champagne-guide-room = Two still wines for one, and a point lost: it makes room in your winery.
 age-of-champagne-guide-age = Cuvees in the œnotheque go to the grid in the next round. There they raise the price of every cuvee of their type that you ship later.
 age-of-champagne-guide-promote = Move what you want to promote. The number on a space is what each cuvee of that type brings more when you ship it.
-age-of-champagne-guide-token = Some Bonus tokens act at once; the others lie below the board and say what they do. What glows besides free spots while you place Collaborators is what such a token could do.
+age-of-champagne-guide-token = Some Bonus tokens act at once; the others lie below the board and say what they do. If more than the free spots glows while you place Collaborators, one of your tokens can be used there.
 age-of-champagne-guide-keep = Not everything fits: keep the colours that your next blends need.
 age-of-champagne-guide-key = The key decides who suffers, or who gains: choose with the others’ vineyards in mind.
 age-of-champagne-guide-cork = You choose which cuvee is lost: keep what the visible orders ask for.
@@ -973,7 +973,7 @@ age-of-champagne-move-swap =
         [boat] By boat, with the token
        *[any] Change of transport
     }
-age-of-champagne-move-pass = Ship nothing more
+age-of-champagne-move-pass = Done shipping
 age-of-champagne-move-take = { $token }
 age-of-champagne-move-blend = { $wines }: a { $cuvee }
 age-of-champagne-move-exchange = Exchange { $pair } for one wine: −1 point
@@ -981,9 +981,9 @@ age-of-champagne-move-for = Take a { $grape }
 age-of-champagne-move-done = Done
 age-of-champagne-move-done-with =
     { $question ->
-        [blend] Blend no more
+        [blend] Done blending
         [room] No exchange
-       *[other] Move no more
+       *[other] Done moving
     }
 age-of-champagne-move-protect = Protect your vineyards
 age-of-champagne-move-join = Help: give the cuvee
@@ -1071,7 +1071,7 @@ age-of-champagne-effect-speak-first =
         [yes] You ship first anyway, unless somebody else takes this spot.
        *[no] You ship before everybody else.
     }
-age-of-champagne-effect-partial = You may leave out one cuvee of an order, for fewer points.
+age-of-champagne-effect-partial = In one order you may leave out one cuvee, for as many points less as it is worth.
 age-of-champagne-effect-disc = The token is used up; your Collaborators stay in hand.
 age-of-champagne-effect-harvest =
     Next harvest: { $grapes ->
@@ -1117,7 +1117,7 @@ age-of-champagne-effect-orders =
            *[other] Up to { $count } Active orders.
         }
     }
-age-of-champagne-effect-ships-after = Before you: { $names }.
+age-of-champagne-effect-ships-after = Shipping before you: { $names }.
 age-of-champagne-effect-ready = Your cellar is ready for { $orders }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
@@ -1137,7 +1137,7 @@ age-of-champagne-effect-cellar-room =
     }
 age-of-champagne-effect-council = From the next round on you act in place { $number }.
 age-of-champagne-effect-council-last = It is the last round: your place at the Council only decides a tie.
-age-of-champagne-effect-council-alone = The Wine Merchant always comes after you: this changes nothing.
+age-of-champagne-effect-council-alone = In turn order the Wine Merchant always comes after you: this changes nothing.
 age-of-champagne-effect-reserve =
     { $points ->
         [one] Uses your Reservation: only you can ship it this round. If you do not, you lose 1 point.
@@ -1214,6 +1214,7 @@ age-of-champagne-effect-token =
         [one] It brings the last Bonus token of this market.
        *[other] It brings one of { $count } Bonus tokens.
     }
+age-of-champagne-effect-slides = Then { $order } becomes Active.
 age-of-champagne-effect-asks-partner = The others are asked one after another. If nobody helps, this order is closed for this Collaborator.
 age-of-champagne-effect-could-ship = You could still ship { $orders }.
 age-of-champagne-effect-reserved = You have reserved { $order }: if it is not shipped in this round, you lose { $points ->

@@ -107,11 +107,11 @@ age-of-champagne-token-text =
            *[other] { $amount } niveaux éco de plus, aussitôt.
         }
         [BLA] Aussitôt : compte à la fin comme une vigne de la région de votre choix.
-        [BA1] Pour plus tard : un Collaborateur de plus dans la zone 1, Vignes.
-        [BA2] Pour plus tard : un Collaborateur de plus dans la zone 2, Pressoir.
-        [BA3] Pour plus tard : un Collaborateur de plus dans la zone 3, Cuverie.
-        [BA5] Pour plus tard : un Collaborateur de plus dans la zone 5, Expédition.
-        [BA6] Pour plus tard : un Collaborateur de plus dans la zone 6, Tirage.
+        [BA1] Une fois, quand vous voulez : un Collaborateur de plus dans la zone 1, Vignes.
+        [BA2] Une fois, quand vous voulez : un Collaborateur de plus dans la zone 2, Pressoir.
+        [BA3] Une fois, quand vous voulez : un Collaborateur de plus dans la zone 3, Cuverie.
+        [BA5] Une fois, quand vous voulez : un Collaborateur de plus dans la zone 5, Expédition.
+        [BA6] Une fois, quand vous voulez : un Collaborateur de plus dans la zone 6, Tirage.
         [BRS] Pour plus tard : réserve une commande pendant une manche. Si vous ne l’expédiez pas, vous perdez sa valeur.
         [BTR] Pour plus tard : échange l’avion et le bateau d’une commande internationale.
         [BCO] Pour plus tard : vos vignes échappent à un aléa climatique. Inutilisé, il rapporte 1 point à la fin.
@@ -885,15 +885,15 @@ age-of-champagne-guide-event = Chaque manche commence par un évènement. Regard
 age-of-champagne-guide-place = Posez vos Collaborateurs un par un. Les zones se résolvent dans l’ordre de leurs numéros : on expédie avant de tirer, et on tire avant la vendange.
 age-of-champagne-guide-spots = Chaque emplacement dit ce qu’il apporte en plus de son action. Premier arrivé, premier servi.
 age-of-champagne-guide-harvest = La zone 7 montre votre prochaine vendange : ce qui dépasse le pressoir ou la place est perdu.
-age-of-champagne-guide-ship = Une commande demande exactement ses cuvées, de votre cave. Le plateau montre ce qu’elle vous rapporterait, et les cuvées qui vous manquent.
+age-of-champagne-guide-ship = Une commande prend dans votre cave exactement les cuvées indiquées ; une livraison partielle peut en omettre une, dans une seule commande. Le plateau montre ce qu’elle vous rapporterait, et les cuvées qui vous manquent.
 age-of-champagne-guide-take = Les premières commandes de chaque marché apportent des jetons Bonus. Vous seul avez vu ce que vous remettez.
-age-of-champagne-guide-blend = Trois vins tranquilles font une cuvée. Le Blanc de blancs vaut le plus, et demande trois chardonnays.
+age-of-champagne-guide-blend = Trois vins tranquilles font une cuvée. Le Blanc de blancs vaut le plus, et demande trois chardonnays. Les cuvées qui restent à la fin rapportent encore quelques points.
 age-of-champagne-guide-exchange = Vous pouvez aussi échanger : deux vins tranquilles et un point contre un vin tranquille de votre choix.
 age-of-champagne-guide-wine = M désigne le meunier, N le pinot noir, C le chardonnay. En cuvées : Tradition Brut, Blanc de noirs et Blanc de blancs.
 age-of-champagne-guide-room = Deux vins tranquilles contre un, et un point perdu : cela fait de la place dans votre cuverie.
 age-of-champagne-guide-age = Les cuvées de l’œnothèque passent à la grille à la manche suivante. Elles y font monter le prix de chaque cuvée de leur type que vous expédierez.
 age-of-champagne-guide-promote = Placez ce que vous voulez promouvoir. Le nombre d’une case est ce que chaque cuvée de ce type rapporte en plus à l’expédition.
-age-of-champagne-guide-token = Certains jetons Bonus agissent aussitôt ; les autres restent sous le plateau et disent ce qu’ils font. Quand vous posez un Collaborateur, ce qui brille en plus des emplacements libres vient d’un tel jeton.
+age-of-champagne-guide-token = Certains jetons Bonus agissent aussitôt ; les autres restent sous le plateau et disent ce qu’ils font. Si autre chose que les emplacements libres brille quand vous posez un Collaborateur, un de vos jetons peut y servir.
 age-of-champagne-guide-keep = Tout ne tient pas : gardez les couleurs de vos prochains assemblages.
 age-of-champagne-guide-key = La clé décide qui souffre, ou qui gagne : pensez aux vignes des autres.
 age-of-champagne-guide-cork = Vous choisissez la cuvée perdue : gardez ce que demandent les commandes visibles.
@@ -973,7 +973,7 @@ age-of-champagne-move-swap =
         [boat] En bateau, avec le jeton
        *[any] Changement de transport
     }
-age-of-champagne-move-pass = Ne plus rien expédier
+age-of-champagne-move-pass = Terminer l’expédition
 age-of-champagne-move-take = { $token }
 age-of-champagne-move-blend = { $wines } : un { $cuvee }
 age-of-champagne-move-exchange = Échanger { $pair } contre un vin : −1 point
@@ -981,9 +981,9 @@ age-of-champagne-move-for = Prendre un { $grape }
 age-of-champagne-move-done = Terminer
 age-of-champagne-move-done-with =
     { $question ->
-        [blend] Ne plus tirer
+        [blend] Terminer le tirage
         [room] Pas d’échange
-       *[other] Ne plus rien déplacer
+       *[other] Terminer les déplacements
     }
 age-of-champagne-move-protect = Protéger vos vignes
 age-of-champagne-move-join = Aider : donner la cuvée
@@ -1071,7 +1071,7 @@ age-of-champagne-effect-speak-first =
         [yes] Vous expédiez déjà en premier, sauf si un autre prend cet emplacement.
        *[no] Vous expédiez avant tous les autres.
     }
-age-of-champagne-effect-partial = Vous pouvez omettre une cuvée d’une commande, pour moins de points.
+age-of-champagne-effect-partial = Dans une seule commande, vous pouvez omettre une cuvée : autant de points en moins qu’elle en vaut.
 age-of-champagne-effect-disc = Le jeton est employé ; vos Collaborateurs restent en main.
 age-of-champagne-effect-harvest =
     Prochaine vendange : { $grapes ->
@@ -1124,7 +1124,7 @@ age-of-champagne-effect-orders =
            *[other] Jusqu’à { $count } commandes actives.
         }
     }
-age-of-champagne-effect-ships-after = Avant vous : { $names }.
+age-of-champagne-effect-ships-after = Expédient avant vous : { $names }.
 age-of-champagne-effect-ready = Votre cave est prête pour { $orders }{ $more ->
         [0] .
        *[other] {" "}et { $more } de plus.
@@ -1145,7 +1145,7 @@ age-of-champagne-effect-cellar-room =
     }
 age-of-champagne-effect-council = À partir de la manche suivante, vous jouez à la place { $number }.
 age-of-champagne-effect-council-last = C’est la dernière manche : votre place au Conseil ne départage que les ex æquo.
-age-of-champagne-effect-council-alone = Le Négociant vient toujours après vous : cela ne change rien.
+age-of-champagne-effect-council-alone = Dans l’ordre du tour, le Négociant vient toujours après vous : cela ne change rien.
 age-of-champagne-effect-reserve =
     { $points ->
         [one] Emploie votre Réservation : vous seul pouvez l’expédier cette manche. Sinon, vous perdez { $points } point.
@@ -1222,6 +1222,7 @@ age-of-champagne-effect-token =
         [one] Elle apporte le dernier jeton Bonus de ce marché.
        *[other] Elle apporte un des { $count } jetons Bonus.
     }
+age-of-champagne-effect-slides = Commande active ensuite : { $order }.
 age-of-champagne-effect-asks-partner = On demande aux autres, l’un après l’autre. Si personne n’aide, cette commande est fermée pour ce Collaborateur.
 age-of-champagne-effect-could-ship = Vous pourriez encore expédier { $orders }.
 age-of-champagne-effect-reserved = Vous avez réservé { $order } : si elle n’est pas expédiée dans cette manche, vous perdez { $points ->

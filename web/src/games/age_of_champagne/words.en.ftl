@@ -227,8 +227,8 @@ age-of-champagne-eco-end = pts at the end
 age-of-champagne-tokens-left = Bonus tokens in the supply
 
 ## The end
-age-of-champagne-ending = The last sums
-age-of-champagne-ending-before = before the last sums
+age-of-champagne-ending = Final scoring
+age-of-champagne-ending-before = before final scoring
 age-of-champagne-sheet-race = Points
 age-of-champagne-sheet-title = Every source of points
 age-of-champagne-sheet-source = Source

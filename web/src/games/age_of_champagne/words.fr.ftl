@@ -229,8 +229,8 @@ age-of-champagne-eco-end = pts à la fin
 age-of-champagne-tokens-left = jetons Bonus dans la réserve
 
 ## La fin
-age-of-champagne-ending = Les derniers comptes
-age-of-champagne-ending-before = avant les derniers comptes
+age-of-champagne-ending = Le décompte final
+age-of-champagne-ending-before = avant le décompte final
 age-of-champagne-sheet-race = Points
 age-of-champagne-sheet-title = Toutes les sources de points
 age-of-champagne-sheet-source = Source

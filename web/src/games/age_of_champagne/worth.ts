@@ -26,7 +26,7 @@ export function orderUnderFinger(view: AgeOfChampagneView, marks: Marks): Counte
     const place = `order-${order.id}`
     const points = marks.worth(place)
     if (points === null || (best && best.points >= points)) continue
-    const bonus = view.shipments.find((each) => each.order === order.id)?.bonus ?? 0
+    const bonus = marks.change(`${place}/bonus`)
     best = {
       order,
       event: order.value - order.printed,

@@ -1,8 +1,8 @@
 """What a move of Age of Champagne would bring: in words, and as marks. `world` was dealt for the seat to act.
 
 Marks with a stroke are for drawn boards: `player-0/points`, `player-0/eco` and `player-0/modules` say what changes at a
-seat; `order-E04/points`, `order-E04/eco` and `order-E04/C` what makes up the worth of an order, and which cuvee it goes
-without.
+seat; `order-E04/points`, `order-E04/bonus`, `order-E04/eco` and `order-E04/C` what makes up the worth of an order, and
+which cuvee it goes without.
 """
 
 from __future__ import annotations

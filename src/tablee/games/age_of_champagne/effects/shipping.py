@@ -62,6 +62,8 @@ def _shipment(
     tokens = int(world.on_shelf(type)) if world.active(type) == order else 0
     if tokens:
         lines.append(text("token", count=tokens))
+    if world.active(type) == order and world.provisional(type) >= 0 and world.event_kind() != n.PANDEMIC:  # AOC-10.6
+        lines.append(text("slides", order=order_line(world.printed, int(world.provisional(type)))))
     marks = [Mark(f"order-{order_code(order)}", "goes", 1, who)] if who < world.seats else []
     if who < world.humans:
         marks += [*sum_of(world, who, order, left_out), *scored(who, points(world, who, order, left_out))]
@@ -77,6 +79,7 @@ def sum_of(world: AgeOfChampagneState, who: int, order: int, left_out: int) -> l
     place = f"order-{order_code(order)}"
     steps = _steps(world, order, swapped=needs_swap(world, who, order))
     marks = [Mark(f"{place}/points", "gain", points(world, who, order, left_out), who)]
+    marks += change(f"{place}/bonus", bonus(world, who, order, left_out), who)
     marks += change(f"{place}/eco", steps, who)
     return marks if left_out == NOTHING else [*marks, Mark(f"{place}/{COLOUR_CODES[left_out]}", "loss", 1, who)]
 
