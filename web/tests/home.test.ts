@@ -6,7 +6,7 @@ import { byUrgency, isTurn } from '../src/lib/my-tables.svelte'
 import { freeChairs, joinable, peopleWaiting } from '../src/pages/home/play-request'
 import { quizzes } from '../src/pages/home/quizzes'
 import { box, boxes, shelf } from '../src/pages/home/shelf'
-import { initial, ink, INKS } from '../src/pieces/avatar'
+import { initial, ink, INKS, seatLetters } from '../src/pieces/avatar'
 import type { GameInfo, SeatInfo, TableLine } from '../src/wire'
 
 const seat = (person = '', bot = ''): SeatInfo => ({
@@ -125,6 +125,17 @@ describe('faces', () => {
     expect(initial(' élodie')).toBe('É')
     expect(initial('e\u0301lodie').normalize('NFC')).toBe('É')
     expect(initial('')).toBe('')
+  })
+
+  test('where two names begin alike, a second letter tells them apart', () => {
+    const all = (...names: string[]) => names.map((name) => seatLetters(name, names))
+    expect(all('Ada', 'Bea')).toEqual(['A', 'B'])
+    expect(all('Camille', 'Chalk', 'Flint')).toEqual(['Ca', 'Ch', 'F'])
+    expect(all('Marne', 'Marl', 'Ann')).toEqual(['Mn', 'Ml', 'A'])
+    expect(all('Jean', 'Jeanne', 'Éric', 'E\u0301lodie')).toEqual(['J', 'Jn', 'Ér', 'Él'])
+    expect(all('Bot 1', 'bot 2')).toEqual(['B1', 'B2'])
+    expect(new Set(all('Abc', 'Abd', 'Acd')).size).toBe(3)
+    expect(seatLetters('', ['', 'Ada'])).toBe('')
   })
 
   test('the same name has the same ink, however it is stored', () => {

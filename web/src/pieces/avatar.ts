@@ -34,8 +34,29 @@ export function seatInks(names: readonly string[]): number[] {
   return taken
 }
 
-/** The first letter of a name, as one reader would call it: "é" is one letter, however it is stored. */
+/** The letters of a name, as one reader would call them: "é" is one letter, however it is stored. */
+const lettersOf = (name: string): string[] =>
+  [...new Intl.Segmenter().segment(name.trim().normalize('NFC'))].map(({ segment }) => segment)
+
+/** The first letter of a name. */
 export function initial(name: string): string {
-  const first = [...new Intl.Segmenter().segment(name.trim())][0]?.segment ?? ''
-  return first.toLocaleUpperCase()
+  return (lettersOf(name)[0] ?? '').toLocaleUpperCase()
+}
+
+/**
+ * What stands on the pieces of somebody at a table, where `among` are all names: the initial; where somebody else has the same one, also the
+ * first letter in which all their names differ, or a number.
+ */
+export function seatLetters(name: string, among: readonly string[]): string {
+  const first = initial(name)
+  const alike = among.filter((other) => initial(other) === first)
+  if (!first || alike.length < 2) return first
+  const letterAt = (other: string, at: number) => (lettersOf(other)[at] ?? '').toLocaleLowerCase()
+  const longest = Math.max(...alike.map((other) => lettersOf(other).length))
+  for (let at = 1; at < longest; at++) {
+    const found = alike.map((other) => letterAt(other, at))
+    if (new Set(found).size === alike.length && found.every((each) => /^[\p{L}\p{N}]?$/u.test(each)))
+      return first + letterAt(name, at)
+  }
+  return `${first}${alike.indexOf(name) + 1}`
 }
