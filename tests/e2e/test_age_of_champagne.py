@@ -6,15 +6,16 @@ import re
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.keyboard import not_lost
 from tests.e2e.people import People
 from tests.e2e.seated import Way, whose_turn
 from tests.e2e.sentences import SEAT, Reader
 from tests.e2e.server import act as acts
-from tests.e2e.server import against_bots, at, before, branch, open_table, result, two_people
+from tests.e2e.server import against_bots, at, before, branch, open_table, result, steps, two_people
 from tests.e2e.states import english
+from tests.e2e.until import drawn
 from tests.e2e.winemaker import Winemaker
 from tests.e2e.wire import overheard
 from tests.e2e.words import say
@@ -24,6 +25,7 @@ MOST = 220  # decisions of one person in one game
 PICKS = 3  # of the draft, with fewer than four houses
 SHORT = 14  # decisions of a part of a game
 WAYS: tuple[Way, ...] = ("click", "list", "typed", "click")
+FOUR = f"{GAME}/4-seats"
 LAST_ROUND = at(93, f"{GAME}/1-seats")
 # Pieces that a finger does not meet.
 SMALL = """all => all.map(it => [it.dataset.touch, it.getBoundingClientRect()])
@@ -38,6 +40,25 @@ FILLED = """() => {
   const rows = [...document.querySelectorAll('.ending article')]
   return rows.reduce((sum, row) => sum + height(row), 0) / height(document.querySelector('.ending'))
 }"""
+# Names and numbers that are cut, or reach over the edge of the piece they stand on.
+CUT_OFF = """() => {
+  const found = [], walk = document.createTreeWalker(document.querySelector('.champ'), NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const [parent, words] = [walk.currentNode.parentElement, walk.currentNode.data.trim()]
+    if (!words || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('svg, .sr')) continue
+    const range = document.createRange()
+    range.selectNodeContents(walk.currentNode)
+    const [text, piece] = [range.getBoundingClientRect(), parent.closest('[data-piece], .soon, .module, li')]
+    const frame = piece?.getBoundingClientRect()
+    const line = piece?.matches('.soon, .now') ? 1 : 0 // a frame around the words
+    const beside = frame && (text.left < frame.left + line - 0.5 || text.right > frame.right - line + 0.5)
+    const over = beside || (frame && text.bottom > frame.bottom + 4)
+    if (over || (parent.clientWidth && parent.scrollWidth > parent.clientWidth + 1)) found.push(words)
+  }
+  return found
+}"""
+
+
 # Tabs whose name is wider than they are.
 CUT = """all => all.filter(it => it.lastElementChild.getBoundingClientRect().width > it.getBoundingClientRect().width)
   .map(it => it.innerText)"""
@@ -436,3 +457,85 @@ def test_on_a_phone_in_french_everything_is_met_with_a_finger(person: People, wi
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     player.decide("touch")
     expect(player.prompt).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(2560, 1440), (1440, 900), (820, 1180)], ids=["large", "desk", "tablet"])
+def test_no_name_and_no_number_is_cut(person: People, size: tuple[int, int], language: str) -> None:
+    page = person("Camille", width=size[0], height=size[1], language=language)
+    for move in (9, 182, 266):
+        page.goto(branch(page, move, steps(page, FOUR)[move].seat, FOUR).path)
+        player = Winemaker(page, language)
+        player.able()
+        player.settles()
+        assert page.evaluate(CUT_OFF) == [], move
+
+
+# The vineyards of the first region, so many times; and whether all of them, or their sum, is in sight.
+GROWN = """many => {
+  const plot = document.querySelector('.estate .plot')
+  while (plot.parentElement.querySelectorAll('.plot').length < many) plot.after(plot.cloneNode(true))
+}"""
+SHOWN = """() => {
+  const cards = document.querySelector('.estate .cards'), box = cards.getBoundingClientRect()
+  const seen = [...cards.children].filter(it => it.checkVisibility({ visibilityProperty: true }))
+  const inside = seen.every(it => it.getBoundingClientRect().bottom <= box.bottom + 1)
+  const sum = seen.some(it => it.matches('.sum'))
+  return [inside, sum || seen.length === cards.querySelectorAll('.plot').length]
+}"""
+
+
+def test_many_vineyards_are_all_shown_or_counted(person: People) -> None:
+    page = person("Ada")
+    page.goto(at(182, FOUR)(page).path)
+    Winemaker(page).able()
+    column = page.locator(".estate .column").first
+    column.wait_for()
+    name = column.get_attribute("aria-label") or ""
+    for village in column.locator(".plot b").all_inner_texts():
+        assert village.replace("\u00ad", "") in name  # for whoever hears the table
+    for many in (3, 5, 8):
+        page.evaluate(GROWN, many)
+        drawn(page)
+        assert page.evaluate(SHOWN) == [True, True], many
+    expect(column.locator(".sum")).to_be_visible()  # nobody reads eight names there
+
+
+def test_the_frame_of_a_vineyard_lies_on_its_landscape(person: People) -> None:
+    page = person("Ada")
+    page.goto(at(9, FOUR)(page).path)
+    Winemaker(page).able()
+    page.mouse.move(0, 0)
+    vineyard = page.locator('[data-touch^="Z1."].can').first
+    box = vineyard.bounding_box()
+    assert box
+    top: FloatRect = {"x": box["x"] + 10, "y": box["y"], "width": box["width"] - 20, "height": 2}
+    drawn(page)
+    framed = page.screenshot(clip=top)
+    vineyard.evaluate("it => it.classList.remove('can')")
+    drawn(page)
+    assert page.screenshot(clip=top) != framed
+
+
+def test_two_with_the_same_initial_are_told_apart_without_their_colours(person: People) -> None:
+    """On pieces and in the count of vineyards."""
+    page = person("Camille")  # beside Chalk, a bot
+    page.goto(against_bots(page, 4, game=GAME).path)
+    player = Winemaker(page)
+    placing(player)
+    names = page.locator(".council:not(.brief) .house .ac-pawn text").all_text_contents()
+    assert len(set(names)) == 4, names
+    tally = page.locator(".estate .column .tally").first.locator("i")
+    assert len(set(tally.all_inner_texts())) == 4
+    tops = tally.evaluate_all("all => all.map(it => Math.round(it.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
+
+
+def test_a_region_of_another_house_says_that_nothing_can_be_done_with_it(person: People) -> None:
+    page = person("Ada")
+    page.goto(at(9, FOUR)(page).path)
+    player = Winemaker(page)
+    player.able()
+    page.locator(f'.house[data-touch="player-{(player.seat + 1) % 4}"]:visible').first.click()
+    page.locator(".estate:not(.own) .column").first.click(force=True)  # it says that it cannot be used
+    expect(page.get_by_role("alert").filter(has_text=say("table-means-nothing"))).to_have_count(1)

@@ -10,18 +10,25 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.cupbearer import Cupbearer
 from tests.e2e.people import People
-from tests.e2e.places import SEEN, moved, places
+from tests.e2e.places import MOST, SEEN, moved, places
 from tests.e2e.planter import Planter
 from tests.e2e.player import Player
 from tests.e2e.seated import Seated, Way
-from tests.e2e.server import against_bots, buying, swapping
+from tests.e2e.server import against_bots, at, buying, swapping
+from tests.e2e.until import drawn
 from tests.e2e.vintner import Vintner
+from tests.e2e.winemaker import Winemaker
 from tests.e2e.words import say
 
 CAN = "main [data-piece].can"
 LOOKED_AT = 2  # pieces under the pointer at each decision
 FIXED = ("u", "m")  # the buttons of the ask area, by their keys
 ENOUGH = 16  # decisions of one person
+# Where the parts below the poster of Age of Champagne begin.
+BELOW = "() => ['.strip', '.estate'].map(part => document.querySelector(part).getBoundingClientRect().top)"
+CALLED = "name => document.querySelectorAll('.offers b').forEach(it => { it.textContent = name })"
+MARKED = "() => document.querySelectorAll('.offers .mark').forEach(it => it.remove())"
+ROUNDS = {2: (6, 59, 115, 139), 4: (9, 77, 182, 266)}  # moves of recorded games, by seats: Collaborators are placed
 OFTEN = 8  # what can be chosen is looked at whenever another question is asked, and at every eighth decision
 
 
@@ -40,6 +47,10 @@ def looks_around(page: Page) -> None:
         assert page.locator(f'main [data-piece][data-touch="{touch}"]:hover').count(), rises
     page.locator('[aria-keyshortcuts="u"]').hover()
     assert not moved(before, places(page)), "over Undo"
+
+
+def same(tops: list[list[float]]) -> bool:
+    return all(max(each) - min(each) < MOST for each in zip(*tops, strict=True))
 
 
 def plays(player: Seated, ways: tuple[Way, ...]) -> int:
@@ -89,6 +100,39 @@ def test_a_game_of_coupe_nation(person: People) -> None:
     player = Cupbearer(page)
     player.waits()
     assert plays(player, ("click",)) > 3
+
+
+def test_a_game_of_age_of_champagne(person: People) -> None:
+    page = person("Ada")
+    page.goto(against_bots(page, 4, game="age_of_champagne").path)
+    player = Winemaker(page)
+    while player.phase() == "draft":  # what is drafted stands where the estate comes
+        player.decide()
+    player.able()
+    assert plays(player, ("click",)) > 10
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)], ids=["desk", "large"])
+def test_strip_and_estate_stay_whatever_vineyards_are_called(
+    person: People, size: tuple[int, int], language: str, seats: int
+) -> None:
+    page = person("Ada", width=size[0], height=size[1], language=language)
+    page.add_init_script("localStorage.setItem('tablee-settings', '{\"guide\": false}')")  # hints have their own height
+    below: list[list[float]] = []
+    for move in ROUNDS[seats]:
+        page.goto(at(move, f"age_of_champagne/{seats}-seats")(page).path)
+        Winemaker(page, language).able()
+        page.locator(".estate").wait_for()
+        drawn(page)
+        below.append(page.evaluate(BELOW))
+    assert same(below), below
+    page.evaluate(MARKED)
+    for name in ("Aÿ", "Châtillon-sur-Marne", "Le Mesnil-sur-Oger"):
+        page.evaluate(CALLED, name)
+        drawn(page)
+        assert same([below[0], page.evaluate(BELOW)]), name
 
 
 def test_a_hint_that_is_read_leaves_everything_where_it_was(person: People) -> None:

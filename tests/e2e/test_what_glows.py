@@ -20,10 +20,11 @@ from tests.e2e.states.capa_doro import INFESTING, PUSHING
 from tests.e2e.states.coupe_nation import ACTING, DRAWING
 from tests.e2e.until import drawn
 from tests.e2e.vintner import Vintner
+from tests.e2e.winemaker import Winemaker
 from tests.e2e.wire import overheard
 
 # The pieces that are framed or lit in one of the colours that mean "this can be chosen", by their names; "?" for what
-# is no piece.
+# is no piece. Answers are choices themselves.
 GLOWING = """() => {
   const known = new Map() // a page that is changed is styled anew, which takes long: once for each colour
   const rgb = text => {
@@ -36,11 +37,11 @@ GLOWING = """() => {
     }
     return known.get(text)
   }
-  const glows = ['--glow', '--board-glow', '--cp-glow', '--cd-ember', '--cn-glow']
+  const glows = ['--glow', '--board-glow', '--cp-glow', '--cd-ember', '--cn-glow', '--ac-red']
   const colours = style => glows.map(name => style.getPropertyValue(name).trim()).filter(text => text).map(rgb)
   const found = new Set()
   for (const each of document.querySelectorAll('main *')) {
-    if (!each.checkVisibility({ visibilityProperty: true })) continue
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('[data-choice]')) continue
     const style = getComputedStyle(each)
     const looks = [style.boxShadow, style.filter, style.outlineStyle === 'none' ? '' : style.outlineColor].join(' ')
     if (!looks.includes('rgb') || !colours(style).some(color => looks.includes(color))) continue
@@ -86,6 +87,10 @@ POSITIONS: dict[str, tuple[type[Seated], Callable[[Page], Opened]]] = {
     "capa-beetle": (Planter, INFESTING),
     "nation-drawing": (Cupbearer, DRAWING),
     "nation-acting": (Cupbearer, ACTING),
+    "champagne-drafting": (Winemaker, at(0, "age_of_champagne/4-seats")),
+    "champagne-placing": (Winemaker, at(9, "age_of_champagne/4-seats")),
+    "champagne-shipping": (Winemaker, at(96, "age_of_champagne/1-seats")),
+    "champagne-blending": (Winemaker, at(288, "age_of_champagne/4-seats")),
 }
 
 
@@ -129,7 +134,7 @@ def test_the_glow_is_seen(person: People, where: str, phone: bool) -> None:
     page.goto(opened(page).path)
     player(page).waits()
     able = page.locator("main [data-piece].can")
-    able.first.wait_for()
+    able.locator("visible=true").first.wait_for()
     page.mouse.move(0, 0)
     drawn(page)
     places = able.evaluate_all(IN_SIGHT)

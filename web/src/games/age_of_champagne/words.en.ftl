@@ -122,6 +122,7 @@ age-of-champagne-harvest-lost =
         [yes] ({ $lost } too many: you choose)
        *[no] ({ $lost } lost)
     }
+age-of-champagne-hit-short = hazard
 age-of-champagne-harvest-limits = by then: press { $press }, room { $room }
 age-of-champagne-harvest-none = Everybody’s grapes come in here.
 age-of-champagne-harvest-next = Next harvest: { $stored } of { $grapes } grapes.
@@ -140,6 +141,11 @@ age-of-champagne-estate-of =
 age-of-champagne-back = Back
 age-of-champagne-vines = Vineyards by region
 age-of-champagne-no-vines = no vineyard
+age-of-champagne-vineyards =
+    { $count ->
+        [one] 1 vineyard
+       *[other] { $count } vineyards
+    }
 age-of-champagne-to-conquer = none yet
 age-of-champagne-land =
     { $count ->

@@ -125,6 +125,7 @@ age-of-champagne-harvest-lost =
            *[other] perdus
         })
     }
+age-of-champagne-hit-short = aléa
 age-of-champagne-harvest-limits = d’ici là : pressoir { $press }, place { $room }
 age-of-champagne-harvest-none = Ici rentrent les raisins de tous.
 age-of-champagne-harvest-next = Prochaine vendange : { $stored } raisins sur { $grapes }.
@@ -143,6 +144,11 @@ age-of-champagne-estate-of =
 age-of-champagne-back = Retour
 age-of-champagne-vines = Vignobles par région
 age-of-champagne-no-vines = aucun vignoble
+age-of-champagne-vineyards =
+    { $count ->
+        [one] 1 vignoble
+       *[other] { $count } vignobles
+    }
 age-of-champagne-to-conquer = à conquérir
 age-of-champagne-land =
     { $count ->
