@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.e2e.fingers import held
 from tests.e2e.games import Game, each_game
 from tests.e2e.misfits import misfits
 from tests.e2e.people import People
@@ -151,6 +152,25 @@ def test_everything_beside_the_table_is_one_touch_away(person: People, game: Gam
     assert misfits(page) == ""
     tabs.get_by_role("button", name=say("table-tab", name="table")).tap()
     expect(game.player(page).board()).to_be_visible()
+
+
+@each_game
+def test_a_piece_under_a_resting_finger_says_what_it_is(person: People, game: Game) -> None:
+    page = person("Ada", phone=True)
+    page.goto(game.deciding(page).path)
+    player = game.player(page)
+    player.waits()
+    player.settles()
+    asked = player.prompt.inner_text()
+    piece = page.locator("[data-piece].can:visible").first
+    piece.scroll_into_view_if_needed()
+    words = piece.get_attribute("title") or piece.get_attribute("aria-label")
+    assert words
+    with held(piece):
+        expect(page.locator(".notices").get_by_text(words, exact=True)).to_be_visible()
+    drawn(page)
+    expect(player.prompt).to_have_text(asked)
+    expect(page.locator(".commit")).to_have_count(0)  # nor was it chosen
 
 
 @each_game
