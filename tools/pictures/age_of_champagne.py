@@ -76,6 +76,13 @@ def _estate(visitor: Visitor) -> None:
     visitor.page.locator(f'.estate[data-house="{other}"]').wait_for()
 
 
+def _merchant(visitor: Visitor) -> None:
+    """The board of the Wine Merchant."""
+    _comes(visitor, at(80, f"{GAME}/1-seats"))
+    visitor.page.locator('.house[data-house="merchant"]:visible').first.click()
+    visitor.page.locator(".merchant").wait_for()
+
+
 def _panel(visitor: Visitor) -> None:
     """On a small screen the event and everybody are a tab of their own."""
     player = _comes(visitor, before("place", 0.6))
@@ -123,15 +130,17 @@ STEPS: dict[str, Steps] = {
     "champagne-harvest": _moment(before("keep-c", 0.6)),
     "champagne-late": _moment(before("place", 0.9)),
     "champagne-estate": _estate,
+    "champagne-merchant": _merchant,
     "champagne-panel": _panel,
     "champagne-projected": _projected,
     "champagne-end": _end,
     "champagne-score": _score,
     "champagne-guide": _guide,
     "champagne-game": page(f"/games/{GAME}"),
+    "champagne-new": page(f"/new/{GAME}"),
 }
 IN_ALL_SIZES = ("champagne-draft", "champagne-place", "champagne-blend", "champagne-late", "champagne-score")
-TALL = {"champagne-score", "champagne-game"}
+TALL = {"champagne-score", "champagne-game", "champagne-new"}
 IN_DOCUMENTATION = {
     "champagne-draft-desk",
     "champagne-start-desk",

@@ -78,11 +78,13 @@ function part(lines: string[], file: string, wanted: Part): string {
 function parts(file: string): (key: string) => Part {
   const later = (is: boolean): Part => (is ? 'later' : 'first')
   if (isOfGame(file)) {
-    const drawn = sources(join(BOARDS, basename(dirname(file))))
+    const folder = join(BOARDS, basename(dirname(file)))
+    const [drawn, fetched] = [sources(folder), sources(folder, true)]
     return (key) => {
       const name = /-layout-([\w-]+)$/.exec(key)?.[1]
-      if (name && !new RegExp(`layout-${name}\\b`).test(drawn)) return 'layout'
-      return later(LATER.test(key))
+      const said = new RegExp(`layout-${name}\\b`)
+      if (!name || said.test(drawn)) return later(LATER.test(key))
+      return said.test(fetched) ? 'later' : 'layout'
     }
   }
   if (file.includes('/tablee/engine/')) return (key) => later(!FIRST_ENGINE.test(key))
@@ -90,10 +92,18 @@ function parts(file: string): (key: string) => Part {
   return (key) => later(basename(dirname(file)) === 'words' && LATER_OWN.test(key))
 }
 
-function sources(folder: string): string {
+/** Components that a board fetches when they are needed, and not before its table can be used. */
+const FETCHED = /(?<!awaited\()import\('\.\/(\w+\.svelte)'\)/g
+
+/** The sources of a drawn board that come with it, or those that are `fetched` later. */
+function sources(folder: string, fetched = false): string {
   if (!existsSync(folder)) return ''
-  return readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((name) => /\.(svelte|ts)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  const later = new Set(files.flatMap(([, text]) => [...text.matchAll(FETCHED)].map((found) => found[1])))
+  return files
+    .filter(([name]) => later.has(name) === fetched)
+    .map(([, text]) => text)
     .join('\n')
 }

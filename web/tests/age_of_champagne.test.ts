@@ -6,7 +6,8 @@ import { keyName } from '../src/games/age_of_champagne/described'
 import { Marks } from '../src/games/age_of_champagne/marks'
 import { inOrder, ownerOf } from '../src/games/age_of_champagne/participants'
 import { gains, groups, isSettled, moved, pause, sequence } from '../src/games/age_of_champagne/stage'
-import { ESTATE, neighbour, tabAtPhase, tabOf, tabsOf, tabToShow } from '../src/games/age_of_champagne/tabs'
+import { ESTATE, tabAtPhase, tabOf, tabsOf, tabToShow } from '../src/games/age_of_champagne/tabs'
+import { neighbour, tabOfStep } from '../src/games/age_of_champagne/turning'
 import type { AgeOfChampagneView } from '../src/games/age_of_champagne/wire'
 import { orderUnderFinger } from '../src/games/age_of_champagne/worth'
 import { gameFixtures } from './game-fixtures'
@@ -138,6 +139,19 @@ describe('on a phone', () => {
   it('the last sums are shown with the estate, once', () => {
     expect(tabAtPhase('over', 'keep-c', 7)).toBe(ESTATE)
     expect(tabAtPhase('over', 'over', 5)).toBe(5)
+  })
+
+  it('what is played back is shown where it happens', () => {
+    const { beats } = kept('shipped')
+    const tabs = groups(beats).map((group) => tabOfStep(group))
+    expect(tabs[0]).toBe(5) // the cuvees go to the order
+    const at = (source: string, target: string) => tabOfStep([{ face: 'cube-M', source, target }])
+    expect(at('supply-M', 'wine-0-M')).toBe(ESTATE)
+    expect(at('oeno-0-M', 'grid-0-M')).toBe(ESTATE)
+    expect(at('Z2.1', 'pawn')).toBe(2)
+    expect(at('player-1', 'Z6.1')).toBe(6)
+    expect(at('council-1', 'council-2')).toBe(8)
+    expect(at('eco-1', 'eco-2')).toBeNull() // in sight elsewhere, or not at all: stay
   })
 
   it('a swipe leads to the neighbour, and not beyond the last', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.seated import Way
-from tests.e2e.server import Opened, act, against_bots, at, before, finished, open_table
+from tests.e2e.server import RECORDS, Opened, act, against_bots, at, before, branch, finished, open_table, two_people
 from tests.e2e.states.visit import Visit, settled, state
 from tests.e2e.winemaker import Winemaker
 
@@ -100,6 +100,28 @@ def champagne_projected(visit: Visit) -> Page:
 
 
 @state
+def champagne_merchant(visit: Visit) -> Page:
+    """The board of the Wine Merchant."""
+    page = visit.table(lambda page: branch(page, 80, 0, f"{GAME}/1-seats"), Winemaker)
+    page.locator('.house[data-house="merchant"]:visible').first.click()
+    expect(page.get_by_role("group", name=visit.say("age-of-champagne-merchant"), exact=True)).to_be_visible()
+    return page
+
+
+@state
+def champagne_sealed(visit: Visit) -> Page:
+    """In the draft, while the other still chooses."""
+    page, other = visit.somebody(), visit.person("Bea")
+    other.goto("/")
+    page.goto(two_people(page, other, game=GAME).path)
+    player = Winemaker(page, visit.language)
+    player.able()
+    player.play(f"keep {player.hand()[0]}", "touch" if visit.how.get("phone") else "click")
+    expect(page.get_by_text(visit.say("age-of-champagne-draft-wait"))).to_be_visible()
+    return page
+
+
+@state
 def champagne_partner(visit: Visit) -> Page:
     """Another house asks for a cuvee."""
     return visit.table(lambda page: before(page, lambda step: step.text == "join", f"{GAME}/partner"), Winemaker)
@@ -169,6 +191,57 @@ def champagne_age(visit: Visit) -> Page:
 @state
 def champagne_cold(visit: Visit) -> Page:
     return asked(visit, "key-chosen", 179, "cold").page
+
+
+@state
+def champagne_reserve(visit: Visit) -> Page:
+    """An order is kept for this round."""
+    player = asked(visit, "failed-reservation", 15, "place")
+    if visit.how.get("phone"):
+        player.turn_to("reserve E13")
+        player.piece("order-E13").tap()
+    return player.page
+
+
+@state
+def champagne_promote(visit: Visit) -> Page:
+    """Marketing: from the oenotheque to the grid."""
+    return asked(visit, "4-seats-trade-partnership-unlimited", 210, "promote").page
+
+
+@state
+def champagne_room(visit: Visit) -> Page:
+    """Before the harvest, wines may be exchanged."""
+    return asked(visit, "1-seats", 66, "room").page
+
+
+@state
+def champagne_omit(visit: Visit) -> Page:
+    """Which cuvee is left out of a partial delivery."""
+    player = asked(visit, "4-seats", 278, "ship")
+    player.play("ship I07", "touch" if visit.how.get("phone") else "click")
+    expect(player.answer("omit M")).to_be_visible()
+    return player.page
+
+
+@state
+def champagne_watched(visit: Visit) -> Page:
+    host = visit.person("Bea")
+    page = visit.at(visit.somebody(None), against_bots(host, 4, game=GAME).link)
+    expect(Winemaker(page, visit.language).board()).to_be_visible()
+    return page
+
+
+@state
+def champagne_replay(visit: Visit) -> Page:
+    """Of a record from disk, so that the same lies there each time."""
+    page = visit.at(visit.somebody(None), "/replay")
+    page.get_by_label(visit.say("replay-file-choose")).set_input_files(RECORDS / f"{GAME}/1-seats.tablee")
+    slider = page.get_by_role("slider", name=visit.say("replay-slider"))
+    slider.fill("60")
+    expect(slider).to_have_value("60")
+    expect(Winemaker(page, visit.language).board()).to_be_visible()
+    return page
 
 
 @state

@@ -37,8 +37,3 @@ export function tabAtPhase(phase: string, before: string, open: ZoneTab): ZoneTa
   if (phase === 'over') return ESTATE
   return phase === 'place' && open === ESTATE ? 1 : open
 }
-
-/** The tab beside this one. */
-export function neighbour(tabs: readonly ZoneTab[], open: ZoneTab, step: 1 | -1): ZoneTab {
-  return tabs[Math.min(tabs.length - 1, Math.max(0, tabs.indexOf(open) + step))] ?? open
-}

@@ -228,7 +228,6 @@ age-of-champagne-piece-merchant = Wine Merchant: { $points ->
         [one] 1 Collaborator
        *[other] { $pawns } Collaborators
     } in hand
-age-of-champagne-merchant-room = room for { $room } of each cuvee
 age-of-champagne-eco-end = pts at the end
 age-of-champagne-tokens-left = Bonus tokens in the supply
 

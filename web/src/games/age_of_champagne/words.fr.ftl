@@ -230,7 +230,6 @@ age-of-champagne-piece-merchant = Négociant : { $points ->
         [one] { $pawns } Collaborateur
        *[other] { $pawns } Collaborateurs
     } en main
-age-of-champagne-merchant-room = place pour { $room } cuvées de chaque type
 age-of-champagne-eco-end = pts à la fin
 age-of-champagne-tokens-left = jetons Bonus dans la réserve
 

@@ -1,5 +1,5 @@
 /** What happens on a board can be followed: pieces travel, and what chance did is played back step by step. */
-import type { Component } from 'svelte'
+import { flushSync, type Component } from 'svelte'
 import type { Beat, GameView } from '../../wire'
 import type { BoardModel } from '../game-ui'
 import { drawn, showBeats } from './animation'
@@ -15,14 +15,19 @@ interface Followed<V extends GameView> {
   size: number
   /** the steps from one position to another; null: nothing that one must follow */
   sequence: (before: V, after: V, beats: readonly Beat[]) => Sequence<V> | null
+  /** just before a step of it: a board that shows one part of itself at a time turns to where it happens */
+  turn?: (beats: readonly Beat[]) => void
 }
 
 /** For the board that calls it, as long as it is there. */
-export function followed<V extends GameView>({ root, model, Flying, size, sequence }: Followed<V>): Playback<V> {
+export function followed<V extends GameView>({ root, model, Flying, size, sequence, turn }: Followed<V>): Playback<V> {
   const draw = (face: string) => drawn(Flying, { face, names: [...model().names] }, size, size)
   const travel = (beats: readonly Beat[], change?: () => void) =>
     void showBeats(root(), beats, { viewer: model().viewer, draw }, change)
-  const stage = new Playback<V>(travel)
+  const stage = new Playback<V>((beats, change) => {
+    if (turn) flushSync(() => turn(beats)) // from there pieces are measured
+    travel(beats, change)
+  })
   onChange(
     () => model().view,
     (before, after) => {
