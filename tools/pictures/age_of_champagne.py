@@ -149,6 +149,7 @@ IN_DOCUMENTATION = {
     "champagne-place-desk-dark",
     "champagne-place-desk-fr",
     "champagne-estate-desk",
+    "champagne-merchant-desk",
     "champagne-ship-desk",
     "champagne-late-large",
     "champagne-place-tablet",
@@ -157,4 +158,5 @@ IN_DOCUMENTATION = {
     "champagne-projected-desk",
     "champagne-end-desk",
     "champagne-score-desk",
+    "champagne-new-desk",
 }
