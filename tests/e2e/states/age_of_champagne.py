@@ -117,7 +117,7 @@ def champagne_sealed(visit: Visit) -> Page:
     player = Winemaker(page, visit.language)
     player.able()
     player.play(f"keep {player.hand()[0]}", "touch" if visit.how.get("phone") else "click")
-    expect(page.get_by_text(visit.say("age-of-champagne-draft-wait"))).to_be_visible()
+    expect(page.get_by_text(visit.say("age-of-champagne-draft-wait", names="Bea", count=1))).to_be_visible()
     return page
 
 

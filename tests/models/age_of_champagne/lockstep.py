@@ -319,7 +319,7 @@ class Lockstep:
         same(f"blends of {seat}", times, blends(model.players[seat]) if aided else {})
         shipments = [(one.order, one.points, one.bonus, one.missing, one.ready) for one in view.shipments]
         with once_promoted(model, seat, self.before_shipping):
-            same(f"shipments of {seat}", shipments, aid(model, seat) if aided else [])
+            same(f"shipments of {seat}", shipments, aid(model, seat) if aided and not model.over else [])
 
 
 def _is_second_keep(asked: Asked | None, seat: int) -> bool:

@@ -67,7 +67,7 @@ def best_way(state: AgeOfChampagneState, who: int, order: int) -> int:
 
 
 def most_points(state: AgeOfChampagneState, who: int, order: int) -> int:
-    """By that way."""
+    """What that way brings."""
     return max([points(state, who, order, left_out) for left_out in possible_ways(state, who, order)], default=0)
 
 
