@@ -39,7 +39,8 @@ GAMES = {
 FOLDERS = {name: ROOT / "tests" / "games" / name for name in GAMES}
 SHEETS = {name: read(game, FOLDERS[name]) for name, game in GAMES.items()}
 # Each board in one language, each language with each game: games in the browser take long.
-DRAWN = [("coup", "fr"), ("coupage", "en"), ("capa_doro", "fr")]
+WHOLE = [("coup", "fr"), ("capa_doro", "fr")]
+LONG = [("coupage", "en"), ("age_of_champagne", "fr")]
 DEFAULT = [("coup", "en"), ("coupage", "fr"), ("capa_doro", "en")]
 GOOD = {
     "coup": BRINGS_ON,
@@ -49,7 +50,7 @@ GOOD = {
 }
 UNIT = 77  # all money of the file is a multiple of it
 SMALL = 20  # numbers of tiles, rounds, players
-SEATS = {"coup": 6, "coupage": 4, "capa_doro": 4}  # many, so that a game has few decisions of one person
+SEATS = {"coup": 6, "capa_doro": 4}  # many, so that a game has few decisions of one person
 MOST = 150  # decisions of one person in one game
 SOME = {"coup": 10, "coupage": 30, "capa_doro": 30, "age_of_champagne": 14}  # until points were made, as a rule
 STANDARD = re.compile("|".join(rf"\b{re.escape(word)}\d?\b" for each in GRAPE_LIST for word in (each.code, each.name)))
@@ -74,7 +75,7 @@ def other_person(browser: Browser, other_server: Server) -> Iterator[People]:
     assert not troubles, "\n".join(troubles)
 
 
-@pytest.mark.parametrize(("game", "language"), DRAWN)
+@pytest.mark.parametrize(("game", "language"), WHOLE)
 def test_a_whole_game(other_person: People, game: str, language: str, tmp_path: Path) -> None:
     page = other_person("Ada", language=language)
     reader, table = Reader(page), against_bots(page, SEATS[game], bot="greedy", game=game)
@@ -89,9 +90,9 @@ def test_a_whole_game(other_person: People, game: str, language: str, tmp_path: 
     CHECKS[game](reader)
 
 
-def test_some_rounds_of_a_long_game(other_person: People, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "language"), LONG)
+def test_some_rounds_of_a_long_game(other_person: People, game: str, language: str, tmp_path: Path) -> None:
     """A whole one takes too long: afterwards the person resigns."""
-    game, language = "age_of_champagne", "fr"
     page = other_person("Ada", language=language)
     reader, table = Reader(page), against_bots(page, 2, bot="greedy", game=game)
     page.goto(table.path)
