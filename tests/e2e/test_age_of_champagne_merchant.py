@@ -25,6 +25,7 @@ def test_his_board_is_one_tap_away(person: People) -> None:
     page.goto(branch(page, 80, 0, f"{GAME}/1-seats").path)
     Winemaker(page).able()
     board, line = board_of_merchant(page), page.locator('.house[data-house="merchant"]:visible')
+    expect(line.locator(".ac-pawn text").first).to_have_text(say("age-of-champagne-merchant")[0])
     expect(page.locator(".plan:visible")).to_have_text(PLAN)  # beside the board
     expect(board).to_have_count(0)
     line.click()
