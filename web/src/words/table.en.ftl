@@ -22,7 +22,7 @@ table-undo-why =
     { $state ->
         [nothing] nothing to undo
         [never] not in this game
-        [same] the cards stay the same
+        [same] cards unchanged
        *[ask] others must agree
     }
 table-confirm = { $move }? Confirm, or choose something else.
