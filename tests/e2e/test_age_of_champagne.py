@@ -251,6 +251,33 @@ def test_two_people_and_two_bots_begin_a_game(person: People) -> None:
         expect(player.page.locator(".offers .now")).to_have_count(4)
 
 
+def test_cards_of_the_draft_stay_where_they_are(person: People) -> None:
+    page = person("Ada")
+    player = Winemaker(page)
+    page.goto(at(0, f"{GAME}/1-seats")(page).path)
+    player.able()
+    kept, *others = player.hand()
+    boxes = [player.piece(f"heir-{card}").bounding_box() for card in others]
+    player.play(f"keep {kept}")
+    expect(page.locator("[data-place=kept] .heir")).to_have_count(1)
+    assert player.hand() == others
+    drawn(page)
+    assert [player.piece(f"heir-{card}").bounding_box() for card in others] == boxes
+
+
+def test_every_order_that_can_be_shipped_shows_its_points(person: People) -> None:
+    """Also one that lacks a cuvee, from the spot for partial deliveries."""
+    page = person("Ada")
+    page.goto(at(51, f"{GAME}/1-seats")(page).path)
+    player = Winemaker(page)
+    assert player.phase() == "ship"
+    player.able()
+    able = page.locator(".order.can")
+    lacking = able.filter(has=page.locator(".missing"))
+    expect(lacking.first.locator(".worth")).to_be_visible()
+    expect(able.locator(".worth")).to_have_count(able.count())
+
+
 def test_picks_of_the_draft_are_sealed_and_outlive_a_reload(person: People) -> None:
     host, guest = person("Ada"), person("Bea")
     table = two_people(host, guest, 2, game=GAME)

@@ -407,6 +407,8 @@ def test_shipping_tells_points_bonus_and_eco_of_each_way() -> None:
         "It brings one of 2 Bonus tokens.",
         "Then Netherlands (MMN) becomes Active.",
     ]
+    pandemic = scene(2, house, spots={"Z5.4": 0}, active="F09 E04 I01", at="ship", event="X10")
+    assert not any("becomes Active" in line for line in effects(pandemic, "ship E04"))
     assert ("player-0", "gain", 10) in marks(table, "ship E04")
     table.play("ship E04")
     assert effects(table, "omit M")[0] == "Without a Tradition Brut: 9 points, 4 of them from Marketing."
