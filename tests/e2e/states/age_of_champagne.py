@@ -25,7 +25,7 @@ def among_three(page: Page) -> Opened:
 def cellar(visit: Visit, placing: bool = True, seats: int = 3) -> Winemaker:
     """On turn in the draft, or with the first Collaborator in hand."""
     player = Winemaker(visit.table(among_three if seats == 3 else alone, Winemaker), visit.language)
-    way: Way = "touch" if visit.how.get("phone") else "click"
+    way: Way = visit.way
     while placing and player.phase() != "place":
         player.decide(way)
     player.able()
@@ -116,7 +116,7 @@ def champagne_sealed(visit: Visit) -> Page:
     page.goto(two_people(page, other, game=GAME).path)
     player = Winemaker(page, visit.language)
     player.able()
-    player.play(f"keep {player.hand()[0]}", "touch" if visit.how.get("phone") else "click")
+    player.play(f"keep {player.hand()[0]}", visit.way)
     expect(page.get_by_text(visit.say("age-of-champagne-draft-wait", names="Bea", count=1))).to_be_visible()
     return page
 
@@ -155,7 +155,7 @@ def champagne_ship(visit: Visit) -> Page:
 def champagne_exchange(visit: Visit) -> Page:
     """Two wines are given; which one comes for them is asked."""
     player = asked(visit, "4-seats", 288, "blend")
-    player.play("exchange MN", "touch" if visit.how.get("phone") else "click")
+    player.play("exchange MN", visit.way)
     expect(player.answer("for C")).to_be_visible()
     return player.page
 
@@ -219,7 +219,7 @@ def champagne_room(visit: Visit) -> Page:
 def champagne_omit(visit: Visit) -> Page:
     """Which cuvee is left out of a partial delivery."""
     player = asked(visit, "4-seats", 278, "ship")
-    player.play("ship I07", "touch" if visit.how.get("phone") else "click")
+    player.play("ship I07", visit.way)
     expect(player.answer("omit M")).to_be_visible()
     return player.page
 
@@ -254,7 +254,7 @@ def champagne_steer(visit: Visit) -> Page:
 def champagne_end(visit: Visit) -> Page:
     """The end on the board, before the score sheet."""
     player = asked(visit, "1-seats", 104, "cold")
-    player.play("decline", "touch" if visit.how.get("phone") else "click")
+    player.play("decline", visit.way)
     player.button("table-stay").click()
     expect(player.page.locator(".ending article")).to_have_count(2)
     settled(player.page)

@@ -53,7 +53,7 @@ def nation_act(visit: Visit) -> Page:
 @state
 def nation_place(visit: Visit) -> Page:
     player = tower(visit, ACTING, "act")
-    player.play("place 37", "touch" if visit.how.get("phone") else "click")
+    player.play("place 37", visit.way)
     return player.page
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.people import TEXTS, People
 from tests.e2e.player import Player
-from tests.e2e.seated import Seated
+from tests.e2e.seated import Seated, Way
 from tests.e2e.server import Opened
 from tests.e2e.words import fixed, plain, say
 
@@ -23,6 +23,11 @@ class Visit:
 
     def __init__(self, person: People, language: str = "en", **how: Any) -> None:
         self.person, self.language, self.how = person, language, how
+
+    @property
+    def way(self) -> Way:
+        """How moves are made: with a finger on a phone."""
+        return "touch" if self.how.get("phone") else "click"
 
     def say(self, key: str, **args: int | str) -> str:
         return say(key, self.language, **args)

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.greedy import weightiest
+from tablee.bots.policy import Policy
 from tablee.engine.knobs import knobs_of
 from tablee.engine.seed import rng_of
 from tablee.games.capa_doro import GAME
@@ -113,9 +114,8 @@ def test_the_standing_is_read_off_what_lies_open() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_at_the_end_everybody_stands_as_scored(seats: int) -> None:
-    table, luck, eye = new(seats, seats), rng_of(seats), judgement(None, seats)
-    while not table.state.over:
-        table.state.apply(weightiest(table.state, eye, luck))
+    table = new(seats, seats)
+    Policy(judgement(None, seats), 0, together=False).play_out(table.state, rng_of(seats))
     assert standing(table) == table.state.scores()
 
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.greedy import weightiest
+from tablee.bots.policy import Policy
 from tablee.engine.seed import rng_of
 from tablee.games.coupage import GAME
 from tablee.games.coupage.judgement import judgement
@@ -196,9 +197,8 @@ def test_a_standing_is_read_off_what_lies_open() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_has_won_stands_best(seats: int) -> None:
-    table, luck, eye = new(seats, seats), rng_of(seats), judgement(None, seats)
-    while not table.state.over:
-        table.state.apply(weightiest(table.state, eye, luck))
+    table = new(seats, seats)
+    Policy(judgement(None, seats), 0, together=False).play_out(table.state, rng_of(seats))
     values, shares = standing(table), table.state.returns()
     assert max(values) == values[shares.index(max(shares))]
 
